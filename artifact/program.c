@@ -95,8 +95,10 @@ bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const
                           vs_version encoder, bc_sink out, diag_sink *sink) {
   char version[32], name[64];
   vs_format(target, version);
+  vs_options how = o ? *o : (vs_options){0};
+  how.writer = encoder;
   if (!vs_legalize_to_vhlo(c, module, o, sink) || !is_portable(module, o, sink)) return false;
-  if (!vs_convert_to_version(c, module, target, o, sink)) return false;
+  if (!vs_convert_to_version(c, module, target, &how, sink)) return false;
   const vs_release *release = release_for(vs_opset_of(c), target, o);
   if (!release)
     return diag_error(sink, DIAG_TARGET_UNKNOWN, (diag_place){0}, "there is no release %s",

@@ -57,6 +57,12 @@ bool program_normalize(ir_context *c, ir_op *module, diag_sink *sink);
  * artifact whose producer is PROGRAM_NORMAL. */
 #define PROGRAM_NORMAL "StableHLO normal form 1"
 bool program_write_normal(ir_context *c, ir_op *module, bc_sink out, diag_sink *sink);
+/* Whether two artifacts differ in nothing but the choice between legal encodings: what
+ * bc_same_but_encoding excuses, and the order of uses, when `have` is written as some release's
+ * own writer writes it. `want` is an artifact that this reader reads whole; `have` may be anything.
+ */
+bool program_same_but_encoding(const vs_opset *rows, const void *want, size_t want_size,
+                               const void *have, size_t have_size);
 /* A program as it was read from an artifact -> StableHLO: upgraded to the newest release, then
  * legalized. */
 bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);

@@ -70,8 +70,8 @@ typedef struct bc_write_options {
   uint8_t version;      /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
   const bc_codec *codec;
   vs_version encoder; /* the release whose encoding is used where the writers of different releases
-                         encode the same value differently (vs_release.single_true, small_floats);
-                         VS_NONE: the newest */
+                         encode the same value differently (vs_release.single_true, small_floats,
+                         ascending_uses); VS_NONE: the newest */
 } bc_write_options;
 
 /* Receives the bytes of an artifact in order, piece by piece; false stops. Large constants come as

@@ -27,7 +27,8 @@ typedef struct writer {
   VEC(uint32_t) property_starts; /* in `properties`, by number */
   map property_numbers;          /* by hash of the bytes */
 
-  VEC(use_key) uses; /* of the value at hand */
+  VEC(use_key) uses;   /* of the value at hand */
+  VEC(uint32_t) order; /* indices of the results or arguments at hand whose uses are reordered */
 
   uint32_t next_op, next_region; /* in file order, as bc_numbers counts */
 } writer;
@@ -185,10 +186,10 @@ static void write_use_order(writer *w, bc_emitter *out, const ir_value *v) {
   }
 }
 
-/* Indices of values in the order in which their use-list orders are written. It is the order of the
- * reference's hash table, which keeps them by index: 64 buckets, twice as many as soon as three
- * quarters are taken, an index at 37 times itself, and on a collision 1, 2, 3 … further on each
- * time. Source: llvm/ADT/DenseMap.h and DenseMapInfo.h of LLVM 22. */
+/* Indices of values in the order in which writers up to 1.15.0 write their use-list orders. It is
+ * the order of LLVM's hash table, which keeps them by index: 64 buckets, twice as many as soon as
+ * three quarters are taken, an index at 37 times itself, and on a collision 1, 2, 3 … further on
+ * each time. Source: llvm/ADT/DenseMap.h and DenseMapInfo.h of LLVM 22. */
 typedef struct order_table {
   uint32_t *buckets; /* index + 1; 0: free */
   uint32_t size, taken;
@@ -211,27 +212,28 @@ static void add_index(writer *w, order_table *t, uint32_t index) {
   place_index(t, index);
 }
 
+static void hash_order(writer *w) {
+  order_table t = {0};
+  size_t k = 0;
+  for (size_t i = 0; i < w->order.count; i++) add_index(w, &t, w->order.items[i]);
+  for (uint32_t i = 0; i < t.size; i++)
+    if (t.buckets[i]) w->order.items[k++] = t.buckets[i] - 1;
+}
+
 /* The orders of the results of `op` or of the arguments of `b`; false when there is nothing to say.
  * With a single value neither their number nor its index is written. */
 static bool write_use_orders(writer *w, bc_emitter *out, const ir_op *op, const ir_block *b) {
-  if (op && op->result_count == 1 && in_readers_order(&w->numbers, &op->results[0])) return false;
   uint32_t count = op ? op->result_count : b->arg_count;
-  order_table orders = {0};
-  for (uint32_t i = 0; i < count; i++) {
-    const ir_value *v = op ? &op->results[i] : b->args[i];
-    if (in_readers_order(&w->numbers, v)) continue;
-    if (count == 1) {
-      write_use_order(w, out, v);
-      return true;
-    }
-    add_index(w, &orders, i);
-  }
-  if (!orders.taken) return false;
-  bc_emit_varint(out, orders.taken);
-  for (uint32_t i = 0; i < orders.size; i++) {
-    if (!orders.buckets[i]) continue;
-    uint32_t index = orders.buckets[i] - 1;
-    bc_emit_varint(out, index);
+  w->order.count = 0;
+  for (uint32_t i = 0; i < count; i++)
+    if (!in_readers_order(&w->numbers, op ? &op->results[i] : b->args[i]))
+      VEC_ADD(w->coder.a, &w->order, i);
+  if (!w->order.count) return false;
+  if (count > 1) bc_emit_varint(out, w->order.count);
+  if (!w->coder.encoder->ascending_uses) hash_order(w);
+  for (size_t i = 0; i < w->order.count; i++) {
+    uint32_t index = w->order.items[i];
+    if (count > 1) bc_emit_varint(out, index);
     write_use_order(w, out, op ? &op->results[index] : b->args[index]);
   }
   return true;

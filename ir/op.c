@@ -109,6 +109,11 @@ void ir_op_set_operand(ir_op *op, size_t i, ir_value *v) {
   if (v) add_use(use, v);
 }
 
+void ir_op_renew_uses(ir_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].value) ir_op_set_operand(op, i, op->operands[i].value);
+}
+
 void ir_op_set_operands(ir_context *c, ir_op *op, ir_value *const *operands, size_t count) {
   /* `operands` may have been read from the op itself, so it is used only before the drop when the
    * list grows, and values (not uses) are kept throughout. */

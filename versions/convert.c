@@ -20,7 +20,7 @@ typedef struct outcome {
 typedef struct converter {
   vs_checker k;
   vs_names names;
-  vs_version target;
+  vs_version target, writer;
   vs_failures failures, others; /* of VHLO's ops, of other dialects' */
   vs_obstacle_fn tell;          /* NULL: stop at an op's first obstacle */
   void *user;
@@ -259,6 +259,12 @@ static bool fits(ir_op *op, void *user) {
   return plan(user, op, &out) == NULL;
 }
 
+/* Whether the writer had the op in its later form. Otherwise it never saw but the older one. */
+static bool is_made_anew(const converter *v, const ir_op *op, const vs_op *row) {
+  return row->since > vs_op_row(v->k.o, op->name->def->id)->since ||
+         !vs_exists(row->since, row->until, v->writer);
+}
+
 /* Upstream makes a new op out of each one that is replaced, from the first to the last, and moves
  * the uses of the old results over in the end: the operands of the new op become the latest uses,
  * and the uses of its results come to stand in reverse. Use lists are part of the bytes. */
@@ -266,8 +272,10 @@ static bool change(ir_op *op, void *user) {
   converter *v = user;
   if (!op->scratch) return true;
   const outcome *out = v->outcomes.items[op->scratch - 1];
+  bool anew = is_made_anew(v, op, out->row);
   vs_op_become_like(&v->names, op, out->row->def.id, out->props);
-  for (size_t i = 0; i < op->operand_count; i++) ir_op_set_operand(op, i, op->operands[i].value);
+  if (!anew) return true;
+  ir_op_renew_uses(op);
   VEC_ADD(ir_arena(v->k.c), &v->replaced, op);
   return true;
 }
@@ -341,6 +349,7 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
   if (ok) {
     v.names = vs_names_new(c, v.k.o);
     v.target = vs_without_patch(target);
+    v.writer = o && o->writer ? o->writer : vs_current(v.k.o);
     v.fitting = ir_alike_new(ir_arena(c));
     ir_walk(module, look, &v);
     /* Upstream looks at VHLO's ops alone, so that the first of them is told first. */

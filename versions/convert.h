@@ -130,10 +130,6 @@ const char *vs_convert_discardable(vs_conversion *v, const ir_op *op, const ir_o
 /* "attribute 'x': why it was not converted" */
 const char *vs_not_converted(const vs_conversion *v, const char *name);
 
-/* Makes the uses by `op` the latest. Where this is done op after op, parents before what is inside,
- * use lists come to have the order of a program whose ops were made so. */
-void vs_renew_uses(ir_op *op);
-
 /* What failed so far in one conversion: the first failure is told in full, the others are counted.
  */
 typedef struct vs_failures {

@@ -3,7 +3,7 @@
  * (vs_op.maps); the file beside this one, legalize_stablehlo.c, reads the same rows the other way.
  *
  * Source: StablehloLegalizeToVhlo.cpp. Upstream's conversion makes a new op for each old one,
- * parents first; vs_renew_uses leaves the use lists as that would, since they are part of the
+ * parents first; ir_op_renew_uses leaves the use lists as that would, since they are part of the
  * bytes. */
 #include <string.h>
 
@@ -219,7 +219,7 @@ static void convert(legalizer *l, ir_op *op) {
 
 static bool convert_each(ir_op *op, void *user) {
   convert(user, op);
-  vs_renew_uses(op);
+  ir_op_renew_uses(op);
   return true;
 }
 

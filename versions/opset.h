@@ -29,7 +29,9 @@ typedef struct vs_release {
   uint8_t bytecode_read; /* the highest one that its consumers read */
   uint8_t single_true;   /* the byte that its writer writes for a boolean tensor of one element that
                             is true: 0xFF or 0x01. Its readers take both */
-  bool file_ranges;      /* its readers know locations that are a range of a file */
+  bool ascending_uses; /* its writer writes the use-list orders of several values by ascending index
+                          instead of in the order of a hash table. Its readers take any order */
+  bool file_ranges;    /* its readers know locations that are a range of a file */
   bool other_dialects; /* a portable artifact may hold other dialects, when both sides ask for it */
   bool small_floats; /* its writer writes tf32 and builtin's floats of at most 8 bits by code, which
                         its readers know; before, they were assembly text */

@@ -100,11 +100,6 @@ bool vs_convert_values(vs_conversion *v, ir_op *op) {
   return true;
 }
 
-void vs_renew_uses(ir_op *op) {
-  for (size_t i = 0; i < op->operand_count; i++)
-    if (op->operands[i].value) ir_op_set_operand(op, i, op->operands[i].value);
-}
-
 void vs_fail(vs_failures *f, const ir_op *op, const char *why) {
   if (f->count++ > 0) return;
   f->first = op;

@@ -37,6 +37,8 @@ const char *vs_misplaced(const vs_kind *kind, bool is_type, const ir_param *para
 
 typedef struct vs_options {
   bool allow_other_dialects;
+  vs_version writer;    /* the release whose writer downgrades: it makes anew only those ops that it
+                           knows in a later form, which shows in use lists; VS_NONE: the newest */
   bool strict_upstream; /* accept what upstream accepts although the tables say no */
   /* Prints a type into a message; NULL: the message does without. */
   void (*print_type)(ir_context *c, const ir_type *t, struct strbuf *out);

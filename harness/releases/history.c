@@ -383,6 +383,8 @@ static void add_release(const vs_opset *o, const vs_release *r, const char *head
     strbuf_adds(
         out,
         "- builtin's floats of at most 8 bits and tf32: writes and reads codes, not only text\n");
+  if (before && before->ascending_uses != r->ascending_uses)
+    strbuf_adds(out, "- use-list orders of several values: writes them by ascending index\n");
   add_products(r->version, out);
   add_notes(r->version, out);
   add_ops_of(o, r->version, false, before ? "new ops" : "ops", out);

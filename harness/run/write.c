@@ -122,7 +122,7 @@ void job_compare_bytes(const case_job *j, const strbuf *have, const char *want, 
                        check_answer *out) {
   out->agrees = have->len == n && (!n || memcmp(have->bytes, want, n) == 0);
   if (out->agrees) return;
-  out->agrees = bc_same_but_encoding(j->opset, want, n, have->bytes, have->len);
+  out->agrees = program_same_but_encoding(j->opset, want, n, have->bytes, have->len);
   if (out->agrees) strbuf_adds(&out->text, "other legal encoding: ");
   add_difference(have, want, n, out);
 }

@@ -68,7 +68,7 @@ typedef struct asm_tool {
   bool (*settings_from)(const cli_args *args, void *state, strbuf *why);
   /* Runs an action that replaces the run, such as a list; returns whether it did. May be NULL. */
   bool (*instead)(const cli_args *args);
-  bool (*targets_exist)(const void *state, const char *file); /* false after an error */
+  bool (*targets_exist)(void *state, const char *file); /* false after an error */
   asm_piece_fn piece;
   void *state;
   asm_settings *settings; /* points into the state, like `opset` */

@@ -150,7 +150,7 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
 }
 
 /* A target that is no release is a mistake in the set-up, whatever the program. */
-static bool targets_are_releases(const void *state, const char *file) {
+static bool targets_are_releases(void *state, const char *file) {
   const opt_state *s = state;
   if (s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
   display_sink sink = display_sink_to(stderr, NULL);

@@ -27,6 +27,7 @@ enum {
   TR_DESERIALIZE,
   TR_INTERPRET,
   TR_TARGET,
+  TR_WRITER,
   TR_STRIP,
   TR_ALLOW_OTHER,
   TR_ARGS,
@@ -51,6 +52,11 @@ static const cli_option own_options[] = {
     {"interpret", CLI_SWITCH, NULL, "evaluate and print the results", TR_INTERPRET},
     {"target", CLI_VALUE, "release", "release to write for, or current", TR_TARGET,
      "With --serialize", .values = CLI_RELEASE},
+    {"writer", CLI_VALUE, "release", "write the bytes that this release's own writer writes",
+     TR_WRITER, .values = CLI_RELEASE,
+     .more = "Writers of different releases encode the same program differently (bytecode.md: "
+             "booleans of one element, orders of uses). The default is the newest release, for "
+             "every target. The golden bytes are those of the target's own writer."},
     {"strip-debuginfo", CLI_SWITCH, NULL, "write no locations", TR_STRIP},
     {"allow-other-dialects", CLI_SWITCH, NULL, "keep operations of other dialects", TR_ALLOW_OTHER},
     {"explain", CLI_MAYBE, "form",
@@ -87,7 +93,8 @@ typedef struct translate_state {
   asm_settings settings;
   int *actions; /* TR_SERIALIZE, TR_DESERIALIZE, TR_INTERPRET in the order given */
   size_t action_count;
-  const char *target;
+  const char *target, *writer;
+  vs_version encoder; /* what `writer` says */
   opset_choice opset;
   bool explain, json;
   bool strip, allow_other, dense, print_version, audit;
@@ -118,7 +125,7 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, as
   if (s->explain)
     return vs_legalize_to_vhlo(c, module, &options, sink) &&
            blockers_explain(c, module, target, &options, s->json, &out->text);
-  return program_serialize_to(c, module, target, &options, VS_NONE, out->bytes, sink);
+  return program_serialize_to(c, module, target, &options, s->encoder, out->bytes, sink);
 }
 
 /* --- Deserialize --- */
@@ -456,6 +463,8 @@ static bool actions_from(const cli_args *args, translate_state *s, strbuf *why) 
     strbuf_adds(why, "say what to do: --serialize, --deserialize or --interpret");
   else if (*s->target && !serializes(s) && !s->settings.strict_upstream)
     strbuf_addf(why, "--target=%s is for --serialize, which is not asked for", s->target);
+  else if (s->writer && !serializes(s))
+    strbuf_addf(why, "--writer=%s is for --serialize, which is not asked for", s->writer);
   return !why->len;
 }
 
@@ -464,6 +473,7 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   if (!asm_settings_from(args, NULL, &s->settings, why) || !limits_from(args, s, why)) return false;
   const char *target = cli_value(args, TR_TARGET);
   s->target = target ? target : "";
+  s->writer = cli_value(args, TR_WRITER);
   s->strip = cli_on(args, TR_STRIP);
   s->allow_other = cli_on(args, TR_ALLOW_OTHER);
   s->dense = cli_on(args, TR_DENSE);
@@ -483,13 +493,31 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   return actions_from(args, s, why);
 }
 
-/* A target that is no release is a mistake in the set-up, whatever the program. */
-static bool target_is_release(const void *state, const char *file) {
-  const translate_state *s = state;
-  if (!serializes(s) || s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
+/* The release that --writer names, which is no older than the target. */
+static bool find_writer(translate_state *s, diag_place place, diag_sink *sink) {
+  char older[32], newer[32];
+  vs_version target;
+  size_t n = strlen(s->target);
+  if (!tool_target(s->opset.rows, s->writer, strlen(s->writer), true, place, &s->encoder, sink) ||
+      !vs_check_target(s->opset.rows, s->encoder, NULL, place, sink) ||
+      !tool_target(s->opset.rows, s->target, n, true, place, &target, sink))
+    return false;
+  return target <= s->encoder ||
+         diag_error(sink, DIAG_TOOL_TARGET, place,
+                    "target version %s is greater than %s, the version of --writer",
+                    vs_format(target, newer), vs_format(s->encoder, older));
+}
+
+/* A target or writer that is no release is a mistake in the set-up, whatever the program. */
+static bool target_is_release(void *state, const char *file) {
+  translate_state *s = state;
+  diag_place place = {.file = file};
+  if (!serializes(s)) return true;
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = tool_target_exists(s->opset.rows, s->target, strlen(s->target), true,
-                               (diag_place){.file = file}, &sink.sink);
+  bool ok =
+      s->settings.strict_upstream || s->settings.verify_diagnostics ||
+      tool_target_exists(s->opset.rows, s->target, strlen(s->target), true, place, &sink.sink);
+  ok = ok && (!s->writer || find_writer(s, place, &sink.sink));
   display_end(&sink);
   return ok;
 }

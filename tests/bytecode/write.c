@@ -313,18 +313,28 @@ static void use_orders_are_written_whole_or_as_pairs(void **state) {
   close_fixture(f);
 }
 
-static void use_orders_of_several_results_stand_in_hash_order(void **state) {
+static void use_orders_of_several_results_stand_in_the_encoders_order(void **state) {
   (void)state;
   fixture *f = open_fixture();
-  /* 37 × 1 = 37 and 37 × 2 = 74, in 64 buckets the 10th: result 2 comes before result 1. */
   ir_op *module = with_uses(f, 3, (const size_t[]){1, 1, 2, 2}, 4);
   reorder(module, 1, (const size_t[]){0, 1}, 2);
   reorder(module, 2, (const size_t[]){0, 1}, 2);
+  /* 37 × 1 = 37 and 37 × 2 = 74, in 64 buckets the 10th: result 2 comes before result 1. */
+  f->encoder = VS(1, 15, 0);
   assert_true(write_to(f, module, 3));
   assert_section(f, BC_SECTION_IR,
                  "05 01 10 01 07 04 4f 03 07 15\n"
                  "05 22 01 07 01 01 01  05  05 09 03 01  03 09 03 01\n"
                  "03 04 01 03 03  03 04 01 03 03  03 04 01 03 05  03 04 01 03 05\n");
+  /* llvm/llvm-project#187819: by index. */
+  for (int newest = 0; newest < 2; newest++) {
+    f->encoder = newest ? VS_NONE : VS(1, 16, 0);
+    assert_true(write_to(f, module, 3));
+    assert_section(f, BC_SECTION_IR,
+                   "05 01 10 01 07 04 4f 03 07 15\n"
+                   "05 22 01 07 01 01 01  05  03 09 03 01  05 09 03 01\n"
+                   "03 04 01 03 03  03 04 01 03 03  03 04 01 03 05  03 04 01 03 05\n");
+  }
   close_fixture(f);
 }
 
@@ -844,7 +854,7 @@ int main(void) {
       cmocka_unit_test(values_start_again_in_isolated_regions_only),
       cmocka_unit_test(the_readers_own_use_order_is_not_written),
       cmocka_unit_test(use_orders_are_written_whole_or_as_pairs),
-      cmocka_unit_test(use_orders_of_several_results_stand_in_hash_order),
+      cmocka_unit_test(use_orders_of_several_results_stand_in_the_encoders_order),
       cmocka_unit_test(unknown_locations_of_arguments_are_left_out_from_version_4),
       cmocka_unit_test(inherent_attributes_are_properties_from_version_5),
       cmocka_unit_test(equal_properties_are_stored_once),

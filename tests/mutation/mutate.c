@@ -181,6 +181,7 @@ static void mutate_releases(mutation *m) {
     if (r->bytecode_read && chance(m, "release %s: reads one bytecode version less", v))
       r->bytecode_read--;
     if (chance(m, "release %s: another byte for a single true", v)) r->single_true ^= 0xfe;
+    if (chance(m, "release %s: uses in the other order", v)) r->ascending_uses = !r->ascending_uses;
     if (chance(m, "release %s: file ranges the other way", v)) r->file_ranges = !r->file_ranges;
     if (chance(m, "release %s: other dialects the other way", v))
       r->other_dialects = !r->other_dialects;

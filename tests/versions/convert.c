@@ -612,6 +612,36 @@ static void uses_end_up_as_upstream_leaves_them(void **state) {
   bench_close(&b);
 }
 
+/* exponential has a later form since 1.9.0. A writer that has only the older one never replaces it,
+ * and its uses stay as they are. */
+static void a_writer_makes_anew_what_it_knows_in_a_later_form(void **state) {
+  (void)state;
+  static const struct {
+    vs_version writer;
+    bool anew;
+  } rows[] = {{VS_NONE, true},
+              {VS(1, 20, 0), true},
+              {VS(1, 9, 0), true},
+              {VS(1, 8, 0), false},
+              {VS(1, 0, 0), false}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    bench b;
+    bench_open(&b);
+    const ir_type *t = vs_type_to_vhlo(b.c, scalar(&b, f32(&b)));
+    ir_op *op = op_of(&b, vs_op_row(vs_builtin_opset(), OP_VHLO_EXPONENTIAL_V2), true);
+    ir_value *y = &op->results[0];
+    ir_op *first = add_op(&b, b.top, "vhlo.abs_v1", y, t, 0);
+    ir_op *second = add_op(&b, b.top, "vhlo.abs_v1", y, t, 0);
+    vs_options how = {.writer = rows[i].writer};
+    assert_true(vs_convert_to_version(b.c, b.module, VS(1, 0, 0), &how, &b.sink.sink));
+    assert_ptr_equal(y->uses->owner, rows[i].anew ? first : second);
+    /* Whoever reads it makes it anew, whatever the writer. */
+    assert_true(vs_convert_to_version(b.c, b.module, VS(1, 20, 0), &how, &b.sink.sink));
+    assert_ptr_equal(y->uses->owner, rows[i].anew ? second : first);
+    bench_close(&b);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_op_version_stands_within_its_bounds),
@@ -631,6 +661,7 @@ int main(void) {
       cmocka_unit_test(targets_outside_the_history),
       cmocka_unit_test(requirements_name_their_reason),
       cmocka_unit_test(uses_end_up_as_upstream_leaves_them),
+      cmocka_unit_test(a_writer_makes_anew_what_it_knows_in_a_later_form),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

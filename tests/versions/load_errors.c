@@ -99,6 +99,7 @@ static void test_releases_that_do_not_fit(void **state) {
       {"release: 1.0.0\nbytecode: {written: '', read: 0}\n", DIAG_OPSET_VALUE, 2, 21,
        "from 0 to 255, not ''"},
       {HEAD "single_true: 0x02\n", DIAG_OPSET_VALUE, 3, 14, "expected 0xFF or 0x01"},
+      {HEAD "ascending_uses: descending\n", DIAG_OPSET_VALUE, 3, 17, "true or false"},
       {"release: 1.0.0\nbytecode: {written: 0}\n", DIAG_OPSET_KEY, 2, 11, "read"},
       {HEAD "first_commit: 2024-5-13\n", DIAG_OPSET_VALUE, 3, 15, "date"},
       {HEAD "first_tag: v1.0.0\n", DIAG_OPSET_KEY, 1, 1, "belong together"},

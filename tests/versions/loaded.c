@@ -172,6 +172,7 @@ static void same_opset(const vs_opset *a, const vs_opset *b) {
     assert_int_equal(r->bytecode_written, s->bytecode_written);
     assert_int_equal(r->bytecode_read, s->bytecode_read);
     assert_int_equal(r->single_true, s->single_true);
+    assert_int_equal(r->ascending_uses, s->ascending_uses);
     assert_int_equal(r->file_ranges, s->file_ranges);
     assert_int_equal(r->other_dialects, s->other_dialects);
     assert_int_equal(r->small_floats, s->small_floats);

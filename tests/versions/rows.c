@@ -434,6 +434,14 @@ static void test_byte_of_a_single_true(void **state) {
     assert_int_equal(o->releases[i].single_true, o->releases[i].version < VS(1, 14, 0) ? 0xff : 1);
 }
 
+/* jaxlib 0.9.2, whose StableHLO is 1.14.0, writes them as a hash table has them; 0.10.0, whose
+ * StableHLO is 1.16.0, and all later ones do not. */
+static void test_order_of_uses(void **state) {
+  (void)state;
+  for (size_t i = 0; i < o->release_count; i++)
+    assert_int_equal(o->releases[i].ascending_uses, o->releases[i].version >= VS(1, 16, 0));
+}
+
 /* File ranges: isLegalLocation in stablehlo/transforms/VhloToVersion.cpp. Other dialects: #2814.
  * Small floats by code: 1.18.0 and 1.19.0 pin LLVM b713aaedb6ee (2026-06-23), 1.20.0 a newer one;
  * jaxlib 0.10.1 (2026-05-20) writes text, jaxlib 0.10.2 (2026-06-17) codes. */
@@ -522,6 +530,7 @@ int main(void) {
       cmocka_unit_test(test_releases),
       cmocka_unit_test(test_bytecode_versions),
       cmocka_unit_test(test_byte_of_a_single_true),
+      cmocka_unit_test(test_order_of_uses),
       cmocka_unit_test(test_what_artifacts_may_hold),
       cmocka_unit_test(test_parsing_versions),
       cmocka_unit_test(test_release_of_a_patch),

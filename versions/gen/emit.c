@@ -401,9 +401,9 @@ void emit_rows(const vs_opset *o, strbuf *out) {
   strbuf_adds(out, "static const vs_release releases[] = {\n");
   for (size_t i = 0; i < o->release_count; i++) {
     const vs_release *r = &o->releases[i];
-    strbuf_addf(out, "{%#x, %u, %u, %#x, %d, %d, %d, %d, ", r->version, r->bytecode_written,
-                r->bytecode_read, r->single_true, r->file_ranges, r->other_dialects,
-                r->small_floats, r->published);
+    strbuf_addf(out, "{%#x, %u, %u, %#x, %d, %d, %d, %d, %d, ", r->version, r->bytecode_written,
+                r->bytecode_read, r->single_true, r->ascending_uses, r->file_ranges,
+                r->other_dialects, r->small_floats, r->published);
     emit_string(out, r->first_commit);
     strbuf_adds(out, ", ");
     emit_string(out, r->first_tag);

@@ -188,12 +188,13 @@ static void compare_releases(linter *l) {
     }
     const vs_release *b = &l->new->releases[at];
     if (a->bytecode_written != b->bytecode_written || a->bytecode_read != b->bytecode_read ||
-        a->single_true != b->single_true || a->file_ranges != b->file_ranges ||
-        a->other_dialects != b->other_dialects || a->small_floats != b->small_floats ||
-        a->published != b->published)
-      tell(l, VS_LINT_CHANGED, s,
-           "has another bytecode version, another byte for a single true, another code for small "
-           "floats or other locations and dialects, or is published no more");
+        a->single_true != b->single_true || a->ascending_uses != b->ascending_uses ||
+        a->file_ranges != b->file_ranges || a->other_dialects != b->other_dialects ||
+        a->small_floats != b->small_floats || a->published != b->published)
+      tell(
+          l, VS_LINT_CHANGED, s,
+          "has another bytecode version, another byte for a single true, another order of uses, "
+          "another code for small floats or other locations and dialects, or is published no more");
     if (!kept(a->first_commit, b->first_commit) || !kept(a->first_tag, b->first_tag) ||
         !kept(a->first_tag_date, b->first_tag_date))
       tell(l, VS_LINT_CHANGED, s, "has other dates");

@@ -641,8 +641,8 @@ static bool read_brought(model *m, const ynode *n, bool before, bool *out) {
 }
 
 typedef struct release_nodes {
-  const ynode *release, *bytecode, *single_true, *file_ranges, *other_dialects, *small_floats,
-      *first_commit, *first_tag, *first_tag_date, *published;
+  const ynode *release, *bytecode, *single_true, *ascending_uses, *file_ranges, *other_dialects,
+      *small_floats, *first_commit, *first_tag, *first_tag_date, *published;
 } release_nodes;
 
 static bool read_release_row(model *m, const document *d, const release_nodes *n) {
@@ -676,6 +676,7 @@ static bool read_release_row(model *m, const document *d, const release_nodes *n
     return load_bad(m, DIAG_OPSET_RELEASE, bytecode,
                     "the bytecode version falls, or more is written than read");
   if (!read_single_true(m, n->single_true, before, &r->single_true) ||
+      !read_brought(m, n->ascending_uses, before && before->ascending_uses, &r->ascending_uses) ||
       !read_brought(m, n->file_ranges, before && before->file_ranges, &r->file_ranges) ||
       !read_brought(m, n->other_dialects, before && before->other_dialects, &r->other_dialects) ||
       !read_brought(m, n->small_floats, before && before->small_floats, &r->small_floats) ||
@@ -704,6 +705,7 @@ bool load_schema_release(model *m, const document *d) {
       {"release", true, &n.release},
       {"bytecode", false, &n.bytecode},
       {"single_true", false, &n.single_true},
+      {"ascending_uses", false, &n.ascending_uses},
       {"file_ranges", false, &n.file_ranges},
       {"other_dialects", false, &n.other_dialects},
       {"small_floats", false, &n.small_floats},
