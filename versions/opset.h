@@ -188,6 +188,22 @@ typedef struct vs_checks {
   char types[8], shape[8], element[8]; /* ids of constraints, or "" */
 } vs_checks;
 
+/* How far a computed result may be from the exact one if a check says "almost" and neither the
+ * check nor the case gives a tolerance. versions/README.md has the sources. */
+typedef enum vs_bound {
+  VS_BOUND_NONE,
+  VS_BOUND_ULPS, /* `most` ULPs, or `of_complex` epsilons of |expected|; 0: as an op without a bound
+                  */
+  VS_BOUND_SCALED,  /* most * longest dimension * epsilon * largest expected value */
+  VS_BOUND_LARGEST, /* most * epsilon * largest expected value */
+  VS_BOUND_SUM,     /* most * number of products * epsilon * sum of |a| * |b| */
+} vs_bound;
+
+typedef struct vs_accuracy {
+  vs_bound bound;
+  uint8_t most, of_complex;
+} vs_accuracy;
+
 /* A VHLO op version. The same index as its ir_opdef's id. */
 typedef struct vs_op {
   ir_opdef def;
@@ -211,6 +227,11 @@ typedef struct vs_op {
    * packed because a table of pointers would be relocated at each start of a program. */
   const char *arguments, *statements;
   vs_checks checks;
+  bool elementwise;  /* each element of a result depends on the elements at its place alone */
+  uint16_t profiles; /* those that have the op besides core: 1 << row of profiles.def */
+  vs_accuracy accuracy;
+  const char *sizes; /* NULL, or how the size classes ask it: "f32 bf16\0any nonzero\0equal": types,
+                        sets of inputs, check */
 } vs_op;
 
 /* How properties of an unversioned op correspond to properties of its newest VHLO version. A

@@ -7,13 +7,13 @@
 
 const char *const profile_names[PROFILE_COUNT + 1] = {
 #define PROFILE_ROW(name, text, meaning) [PROFILE_##name] = text,
-#include "profiles.def"
+#include "versions/profiles.def"
 #undef PROFILE_ROW
 };
 
 const char *const profile_meanings[PROFILE_COUNT] = {
 #define PROFILE_ROW(name, text, meaning) [PROFILE_##name] = meaning,
-#include "profiles.def"
+#include "versions/profiles.def"
 #undef PROFILE_ROW
 };
 
@@ -22,18 +22,8 @@ const char *const profile_meanings[PROFILE_COUNT] = {
 /* --- The rule --- */
 
 static uint32_t profiles_of_op(const ir_op *op) {
-  static const struct {
-    uint16_t op;
-    uint32_t profile;
-  } rows[] = {
-#define PROFILE_OP(op, profile) {OP_##op, BIT(profile)},
-#include "profile_ops.def"
-#undef PROFILE_OP
-  };
-  uint32_t found = BIT(CORE);
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (ir_op_is(op, rows[i].op)) found |= rows[i].profile;
-  return found;
+  const ir_opdef *def = op->name->def;
+  return BIT(CORE) | (def ? vs_op_of(def)->profiles : 0u);
 }
 
 static uint32_t profiles_of_float(uint32_t width) {

@@ -2,7 +2,7 @@
  * that it states. If it then declares something in a claimed profile unsupported, that is a
  * failure.
  *
- * One rule says which profiles a program needs: profile_ops.def for its ops, profiles.c for its
+ * One rule says which profiles a program needs: the key `profiles` of its ops, profiles.c for its
  * element types. The lists in corpus/profiles/ hold what the rule derived when a release of the
  * suite was made (profile_lists.h). Claims are compared with these lists. */
 #ifndef HLO_CTS_HARNESS_PROFILES_H
@@ -13,7 +13,7 @@
 
 typedef enum profile_kind {
 #define PROFILE_ROW(name, text, meaning) PROFILE_##name,
-#include "profiles.def"
+#include "versions/profiles.def"
 #undef PROFILE_ROW
   PROFILE_COUNT
 } profile_kind;

@@ -309,63 +309,13 @@ static const batch_row batch_rows[] = {
     {"dot_general", ALL, adjust_dot},
 };
 
-/* One element at a time: whatever the shape is. */
-static const char *const elementwise[] = {"abs",
-                                          "add",
-                                          "and",
-                                          "atan2",
-                                          "cbrt",
-                                          "ceil",
-                                          "compare",
-                                          "complex",
-                                          "convert",
-                                          "cosine",
-                                          "count_leading_zeros",
-                                          "divide",
-                                          "exponential",
-                                          "exponential_minus_one",
-                                          "floor",
-                                          "imag",
-                                          "is_finite",
-                                          "log",
-                                          "log_plus_one",
-                                          "logistic",
-                                          "maximum",
-                                          "minimum",
-                                          "multiply",
-                                          "negate",
-                                          "not",
-                                          "or",
-                                          "popcnt",
-                                          "power",
-                                          "real",
-                                          "reduce_precision",
-                                          "remainder",
-                                          "round_nearest_afz",
-                                          "round_nearest_even",
-                                          "rsqrt",
-                                          "shift_left",
-                                          "shift_right_arithmetic",
-                                          "shift_right_logical",
-                                          "sign",
-                                          "sine",
-                                          "sqrt",
-                                          "subtract",
-                                          "tan",
-                                          "tanh",
-                                          "uniform_dequantize",
-                                          "uniform_quantize",
-                                          "xor"};
-
 static const batch_row *batch_row_of(const ir_op *op) {
   static const batch_row plain = {"", ALL, NULL};
   const char *name = vs_stablehlo_name(op->name->full->bytes);
   if (!name || !op->operand_count) return NULL;
   for (size_t i = 0; i < sizeof batch_rows / sizeof *batch_rows; i++)
     if (strcmp(name, batch_rows[i].op) == 0) return &batch_rows[i];
-  for (size_t i = 0; i < sizeof elementwise / sizeof *elementwise; i++)
-    if (strcmp(name, elementwise[i]) == 0) return &plain;
-  return NULL;
+  return op->name->def && vs_op_of(op->name->def)->elementwise ? &plain : NULL;
 }
 
 static bool takes(const batch_row *row, const ir_op *op, size_t operand) {

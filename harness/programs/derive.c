@@ -105,48 +105,29 @@ static double longest_dimension(const ir_type *t) {
   return (double)n;
 }
 
-/* As bounds.def says. */
+/* The factor of VS_BOUND_SCALED for every other op and for whole programs, which are results of
+ * several roundings; the factor of VS_BOUND_SUM if an operand was computed and so has an error of
+ * its own. */
 #define BOUND_ANY 16
 #define BOUND_COMPUTED 16
 
-/* How far an op that is not exact may be from what is expected. A value of an op without a row, or
- * of a type that the row is not for, has a bound that scales as that of any program. */
-typedef struct bound_row {
-  uint16_t op;
-  uint64_t ulps;         /* of f32 and wider; of narrower types, which compute in those, 1 */
-  uint64_t complex_ulps; /* likewise: of |expected| */
-  double factor;         /* of longest dimension * epsilon * largest expected value */
-  bool alone;            /* of epsilon * largest expected value */
-  double sum;            /* of number of products * epsilon * sum of |a| * |b| */
-} bound_row;
-
-static const bound_row *bound_of(const ir_op *op) {
-  static const bound_row rows[] = {
-#define BOUND_ULPS(op, real, complex) {OP_##op, real, complex, BOUND_ANY, false, 0},
-#define BOUND_SCALED(op, factor) {OP_##op, 0, 0, factor, false, 0},
-#define BOUND_LARGEST(op, factor) {OP_##op, 0, 0, factor, true, 0},
-#define BOUND_SUM(op, factor) {OP_##op, 0, 0, BOUND_ANY, false, factor},
-#include "bounds.def"
-#undef BOUND_ULPS
-#undef BOUND_SCALED
-#undef BOUND_LARGEST
-#undef BOUND_SUM
-  };
-  static const bound_row other = {.factor = BOUND_ANY};
-  for (size_t i = 0; op && i < sizeof rows / sizeof *rows; i++)
-    if (ir_op_is(op, rows[i].op)) return &rows[i];
-  return &other;
+/* The bound of a result of the op; NULL: of a whole program. */
+static vs_accuracy bound_of(const ir_op *op) {
+  static const vs_accuracy other = {VS_BOUND_SCALED, BOUND_ANY, 0};
+  if (!op || !op->name->def) return other;
+  const vs_accuracy *own = &vs_op_of(op->name->def)->accuracy;
+  return own->bound == VS_BOUND_NONE ? other : *own;
 }
 
 static void bound(const ir_value *v, expectation *e) {
   const ir_op *maker = sums_maker(v);
   const ir_type *t = ir_type_element(v->type);
-  const bound_row *row = bound_of(maker);
+  const vs_accuracy own = bound_of(maker);
   bool complex = ir_type_is(t, IR_TYPE_COMPLEX);
   if (complex) t = t->element;
   if (!ir_type_is(t, IR_TYPE_FLOAT)) return;
   double epsilon = ldexp(1, -(int)t->format->mantissa_bits);
-  uint64_t ulps = complex ? row->complex_ulps : row->ulps;
+  uint64_t ulps = own.bound != VS_BOUND_ULPS ? 0 : complex ? own.of_complex : own.most;
   if (ulps && t->format->width < 32) ulps = 1;
   if (ulps) {
     e->near.kind = INTERP_CLOSE;
@@ -154,8 +135,11 @@ static void bound(const ir_value *v, expectation *e) {
     if (!complex) e->near.most = ulps;
     return;
   }
-  e->scale = row->factor * (row->alone ? 1 : longest_dimension(v->type)) * epsilon;
-  if (row->sum > 0 && !complex) e->sum = row->sum * (sums_of_constants(maker) ? 1 : BOUND_COMPUTED);
+  bool alone = own.bound == VS_BOUND_LARGEST;
+  double factor = alone || own.bound == VS_BOUND_SCALED ? own.most : BOUND_ANY;
+  e->scale = factor * (alone ? 1 : longest_dimension(v->type)) * epsilon;
+  if (own.bound == VS_BOUND_SUM && !complex)
+    e->sum = own.most * (sums_of_constants(maker) ? 1 : BOUND_COMPUTED);
 }
 
 /* The bounds of sums, of the program as it is now. */

@@ -20,8 +20,8 @@ typedef struct expectation {
 
 /* The rules of a case for all of its comparisons. */
 typedef struct derive_rules {
-  double tolerance; /* of almost-equal comparisons; negative: as the program states it, or else as
-                       in bounds.def */
+  double tolerance; /* of almost-equal comparisons; negative: as the program states it, or else by
+                       the accuracy of the op */
   interp_nan nan;   /* as in interp_nearness */
   bool zeros_equal; /* likewise */
 } derive_rules;

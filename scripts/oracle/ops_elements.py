@@ -1,18 +1,9 @@
 """Elementwise ops, constants and conversions."""
 
-from . import complexes, kinds, quantization, scalars
+from . import complexes, kinds, quantization, rows, scalars
 from .kinds import Complex, Float, Quantized
-from .registry import Unsupported, op
+from .registry import OPS, Unsupported, op
 from .values import Tensor, lazy, scalar, splat
-
-UNARY = (
-    "abs cbrt ceil cosine count_leading_zeros exponential exponential_minus_one floor log log_plus_one logistic "
-    "negate not popcnt round_nearest_afz round_nearest_even rsqrt sign sine sqrt tan tanh"
-).split()
-BINARY = (
-    "add and atan2 divide maximum minimum multiply or power remainder shift_left "
-    "shift_right_arithmetic shift_right_logical subtract xor"
-).split()
 
 
 def apply(log, freedom, name, kind, *elements):
@@ -54,10 +45,6 @@ def define(name):
     @op(f"stablehlo.{name}")
     def evaluate(call):
         return [through_floats(call, lambda *t: elementwise(call, name, *t), *call.operands)]
-
-
-for _name in UNARY + BINARY:
-    define(_name)
 
 
 @op("stablehlo.constant")
@@ -235,3 +222,7 @@ def constant_of(kind, value):
     return scalar(kind, kind.form.round(real(value)) if isinstance(kind, Float) else value)
 
 
+# Every other op that works element by element: scalars.py and complexes.py have its function.
+for _name in rows.elementwise():
+    if f"stablehlo.{_name}" not in OPS:
+        define(_name)

@@ -6,7 +6,7 @@ An element function takes the log, the operands' element type and the elements.
 from fractions import Fraction
 from math import ceil, floor, trunc
 
-from . import functions, kinds, reals
+from . import functions, kinds, reals, rows
 from .kinds import Float, Integer
 from .reals import ONE, Real, real
 from .registry import Unsupported, entry
@@ -134,15 +134,15 @@ UNARY_FLOAT["floor"] = exactly(lambda x: reals.to_integral(x, floor))
 UNARY_FLOAT["round_nearest_even"] = exactly(lambda x: reals.to_integral(x, round))
 UNARY_FLOAT["round_nearest_afz"] = exactly(lambda x: reals.to_integral(x, reals.half_away))
 
-for _name in (
-    "cbrt cosine exponential exponential_minus_one log log_plus_one rsqrt sine sqrt tan tanh"
-).split():
-    UNARY_FLOAT[_name] = correctly(_name, getattr(functions, _name))
+for _name in rows.closed(1):
+    if hasattr(functions, _name):
+        UNARY_FLOAT[_name] = correctly(_name, getattr(functions, _name))
 
-for _name in "add subtract multiply divide remainder maximum minimum".split():
-    BINARY_FLOAT[_name] = exactly(getattr(reals, _name))
-BINARY_FLOAT["power"] = correctly("power", functions.power)
-BINARY_FLOAT["atan2"] = correctly("atan2", functions.atan2)
+for _name in rows.closed(2):
+    if hasattr(reals, _name):
+        BINARY_FLOAT[_name] = exactly(getattr(reals, _name))
+    elif hasattr(functions, _name):
+        BINARY_FLOAT[_name] = correctly(_name, getattr(functions, _name))
 
 
 @entry(UNARY_FLOAT, "abs")

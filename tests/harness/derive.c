@@ -232,7 +232,7 @@ static bool near_bits(const derived *d, size_t i, const ir_type *t, uint32_t bit
 }
 
 /* An elementary function is held to ULPs, a transform to its size, and what the program or the case
- * says itself counts more. The numbers are those of harness/suite/bounds.def. */
+ * says itself counts more. The numbers are those of the key `accuracy`. */
 static void bounds_scale_with_what_is_expected(void **state) {
   (void)state;
   static const char text[] =

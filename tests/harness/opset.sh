@@ -176,6 +176,7 @@ cat >worded/dialects/stablehlo.yaml <<'YAML'
 dialect: stablehlo
 ops:
   - name: hypot
+    assembly: ' %lhs, %rhs<attrs> : <same>'
     operands: [lhs, rhs]
     results: [result]
     traits: [pure]
@@ -188,8 +189,13 @@ ops:
       - {id: C1, reads: [lhs, rhs, result], must: "lhs.type = rhs.type = result.type"}
       - {id: C2, reads: [lhs, rhs], must: "lhs.rank = rhs.rank", match: {rank: [lhs, rhs]}}
     checks: {traits: [compatible_types, same_shape], broken: C1, infer: elementwise}
+    elementwise: true
+    profiles: [linear-algebra]
+    accuracy: {ulps: 4, complex: 8}
+    sizes: {types: [f32], inputs: [any, positive], check: almost}
 YAML
 passes "" hlo-opt --opset=worded plain.mlir
+passes '"id": "size_hypot_f32_8"' hlo-cts list --opset=worded --sizes=8 --json
 sed 's/-> tensor<2xf64>/-> tensor<3xf64>/' plain.mlir >bad.mlir
 says "'stablehlo.hypot' op requires compatible types for all operands and results [hypot C1]" \
   hlo-opt --opset=worded bad.mlir
@@ -222,6 +228,14 @@ worded_refused 'broken: C1' 'broken: C9' "stablehlo.hypot has no constraint 'C9'
 worded_refused 'broken: C1' 'broken: argument' "at most 7 characters"
 worded_refused 'infer: elementwise' 'infer: magic' "'magic' is not in versions/checks.def"
 worded_refused 'infer: elementwise' 'guess: elementwise' "unknown key"
+worded_refused 'elementwise: true' 'elementwise: maybe' "expected true or false"
+worded_refused 'elementwise: true' 'elementwise: false' "only elementwise ops with one result have 'sizes'"
+worded_refused 'linear-algebra' 'algebra' "'algebra' is not in versions/profiles.def"
+worded_refused 'ulps: 4' 'sum: 4' "'ulps' and 'complex', or one of 'scaled', 'largest', 'sum'"
+worded_refused 'ulps: 4' 'ulps: 400' "from 1 to 255"
+worded_refused '\[any, positive\]' '[any]' "one set of inputs per operand"
+worded_refused 'check: almost' 'check: roughly' "expected equal or almost"
+worded_refused 'accuracy: .*' 'exact: [1.0]' "expected an operand and its result"
 
 # A file that states an op of the base again keeps the checks that it does not state.
 mkdir -p again/dialects

@@ -81,6 +81,18 @@ static void same_checks(const vs_op *a, const vs_op *b) {
   assert_memory_equal(&a->checks, &b->checks, sizeof a->checks);
 }
 
+static void same_suite(const vs_op *a, const vs_op *b) {
+  assert_int_equal(a->elementwise, b->elementwise);
+  assert_int_equal(a->profiles, b->profiles);
+  assert_int_equal(a->accuracy.bound, b->accuracy.bound);
+  assert_int_equal(a->accuracy.most, b->accuracy.most);
+  assert_int_equal(a->accuracy.of_complex, b->accuracy.of_complex);
+  assert_int_equal(a->sizes == NULL, b->sizes == NULL);
+  const char *at = a->sizes, *other = b->sizes;
+  for (int i = 0; at && i < 3; i++, at += strlen(at) + 1, other += strlen(other) + 1)
+    same_text(at, other);
+}
+
 static void same_op(const vs_op *a, const vs_op *b) {
   same_text(a->def.name, b->def.name);
   assert_int_equal(a->def.id, b->def.id);
@@ -118,6 +130,7 @@ static void same_op(const vs_op *a, const vs_op *b) {
   assert_int_equal(a->promise, b->promise);
   same_text(a->promise_part, b->promise_part);
   same_checks(a, b);
+  same_suite(a, b);
 }
 
 static void same_enum(const ir_enumdef *a, const ir_enumdef *b) {

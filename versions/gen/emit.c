@@ -209,6 +209,17 @@ static void emit_packed(strbuf *out, const char *bytes, size_t n) {
     strbuf_adds(out, "NULL");
 }
 
+static void emit_suite(strbuf *out, const vs_op *op) {
+  strbuf_addf(out, ", .elementwise = %d, .profiles = %#x, .accuracy = {%d, %u, %u}",
+              op->elementwise, op->profiles, op->accuracy.bound, op->accuracy.most,
+              op->accuracy.of_complex);
+  if (!op->sizes) return;
+  const char *end = op->sizes;
+  for (int i = 0; i < 3; i++) end += strlen(end) + 1;
+  strbuf_adds(out, ", .sizes = ");
+  emit_packed(out, op->sizes, (size_t)(end - op->sizes));
+}
+
 static void emit_checks(strbuf *out, const vs_op *op) {
   const char *end = op->arguments;
   vs_argument a;
@@ -223,6 +234,7 @@ static void emit_checks(strbuf *out, const vs_op *op) {
   const vs_checks *c = &op->checks;
   strbuf_addf(out, ", .checks = {%#x, %u, %u, \"%s\", \"%s\", \"%s\"}", c->traits, c->verify,
               c->infer, c->types, c->shape, c->element);
+  emit_suite(out, op);
 }
 
 static void emit_op(strbuf *out, size_t i, const vs_op *op) {

@@ -30,8 +30,7 @@ static const char *const infers[] = {
 #include "versions/checks.def"
     NULL};
 
-static bool read_word(model *m, const ynode *n, const char *const *words, const char *table,
-                      size_t *out) {
+bool load_word(model *m, const ynode *n, const char *const *words, const char *table, size_t *out) {
   if (!yaml_want(&m->file, n, Y_SCALAR, "a word")) return false;
   for (*out = 0; words[*out]; ++*out)
     if (*words[*out] && load_is_word(n, words[*out])) return true;
@@ -93,7 +92,7 @@ static bool read_argument(model *m, const ynode *n, const ir_opdef *d, size_t *c
   if (said != 1)
     return load_bad(m, DIAG_OPSET_KEY, n, "one of 'attr', 'operand', 'result', 'region'");
   if (!is_argument(m, of[kind], d, (vs_argument_kind)kind, counts[kind]++) ||
-      !read_word(m, is, sets[kind].words, sets[kind].table, &set) ||
+      !load_word(m, is, sets[kind].words, sets[kind].table, &set) ||
       (id && !yaml_want(&m->file, id, Y_SCALAR, "an id")) ||
       (value && !yaml_want(&m->file, value, Y_SCALAR, "an id")))
     return false;
@@ -119,11 +118,11 @@ bool load_arguments(model *m, const ynode *n, vs_op *op) {
 
 /* --- Constraints in words --- */
 
-static bool join(model *m, const ynode *n, strbuf *out) {
+bool load_join(model *m, const ynode *n, const char *between, strbuf *out) {
   if (!yaml_want(&m->file, n, Y_SEQUENCE, "names")) return false;
   for (const ynode *item = n->first; item; item = item->next) {
     if (!yaml_want(&m->file, item, Y_SCALAR, "a name")) return false;
-    strbuf_addf(out, "%s%s", item == n->first ? "" : ", ", item->text);
+    strbuf_addf(out, "%s%s", item == n->first ? "" : between, item->text);
   }
   return true;
 }
@@ -132,8 +131,8 @@ static bool join(model *m, const ynode *n, strbuf *out) {
 static bool read_match(model *m, const ynode *n, size_t *match, strbuf *names) {
   if (!yaml_want(&m->file, n, Y_MAPPING, "match")) return false;
   if (n->count != 2) return load_bad(m, DIAG_OPSET_KEY, n, "'match' has one key");
-  return read_word(m, n->first, vs_match_words, "registry.c", match) &&
-         join(m, n->first->next, names);
+  return load_word(m, n->first, vs_match_words, "registry.c", match) &&
+         load_join(m, n->first->next, ", ", names);
 }
 
 bool load_statement(model *m, const ynode *n, strbuf *out) {
@@ -145,8 +144,9 @@ bool load_statement(model *m, const ynode *n, strbuf *out) {
   if (!READ_KEYS(m, n, keys) || !yaml_text(&m->file, id, "an id") ||
       !yaml_text(&m->file, must, "a sentence") ||
       (note && !yaml_text(&m->file, note, "a sentence")) ||
-      (when && !read_word(m, when, vs_when_words, "registry.c", &when_word)) ||
-      (reads && !join(m, reads, &names)) || (match && !read_match(m, match, &match_word, &matched)))
+      (when && !load_word(m, when, vs_when_words, "registry.c", &when_word)) ||
+      (reads && !load_join(m, reads, ", ", &names)) ||
+      (match && !read_match(m, match, &match_word, &matched)))
     return false;
   const char *at = out->len ? strbuf_str(out) : NULL;
   for (vs_statement s; vs_next_statement(&at, &s);)
@@ -199,7 +199,7 @@ static bool read_broken(model *m, const ynode *n, const vs_op *op, vs_checks *ou
 static bool read_function(model *m, const ynode *n, const char *const *words, uint8_t *out) {
   size_t word;
   if (!n) return true;
-  if (!read_word(m, n, words, "checks.def", &word)) return false;
+  if (!load_word(m, n, words, "checks.def", &word)) return false;
   *out = (uint8_t)(word + 1);
   return true;
 }
@@ -215,7 +215,7 @@ bool load_checks(model *m, const ynode *n, vs_op *op) {
     return false;
   for (const ynode *item = list ? list->first : NULL; item; item = item->next) {
     size_t trait;
-    if (!read_word(m, item, traits, "checks.def", &trait)) return false;
+    if (!load_word(m, item, traits, "checks.def", &trait)) return false;
     c.traits = (uint16_t)(c.traits | 1u << trait);
   }
   if ((broken && !read_broken(m, broken, op, &c)) ||

@@ -257,6 +257,6 @@ static bool read_steps(model *m, const ynode *n, const char *dialect, vs_op *op)
 bool load_meaning(model *m, op_entry *e, const char *dialect) {
   return (!e->constraints || read_constraints(m, e->constraints, &e->row)) &&
          (!e->arguments || load_arguments(m, e->arguments, &e->row)) &&
-         (!e->checks || load_checks(m, e->checks, &e->row)) &&
+         (!e->checks || load_checks(m, e->checks, &e->row)) && load_suite(m, &e->suite, &e->row) &&
          (!e->decomposition || read_steps(m, e->decomposition, dialect, &e->row));
 }

@@ -20,10 +20,15 @@ typedef struct enum_entry {
   vs_version *since; /* per case */
 } enum_entry;
 
+typedef struct suite_nodes {
+  const ynode *elementwise, *profiles, *accuracy, *sizes, *exact;
+} suite_nodes;
+
 typedef struct op_entry {
   vs_op row;
   const ynode *node; /* NULL: a row of the base */
   const ynode *replaces, *upgrade, *vhlo, *map, *constraints, *decomposition, *arguments, *checks;
+  suite_nodes suite;
   const char *asleep; /* its name, while the row of the base is one that came later; else NULL */
 } op_entry;
 
@@ -77,6 +82,15 @@ bool load_schema_release(model *m, const document *d); /* the release and what i
 bool load_schema_dialect(model *m, const document *d);
 bool load_schema_release_ends(model *m, const document *d); /* what it removed and lifted */
 
+bool load_read_name(model *m, const ynode *n, const char **out); /* what may be part of a C name */
+bool load_read_assembly(model *m, const ynode *n, const char **out);
+
+/* --- kinds.c: the same for enums, types and attributes -------------------------------------- */
+
+bool load_read_enum(model *m, const ynode *n, const document *d);
+bool load_read_enum_cases(model *m, const ynode *n, const document *d);
+bool load_read_kind(model *m, const ynode *n, const document *d, bool is_type);
+
 /* --- resolve.c: references between rows ------------------------------------------------ */
 
 bool load_resolve(model *m);
@@ -91,6 +105,13 @@ bool load_arguments(model *m, const ynode *n, vs_op *op);
 bool load_statement(model *m, const ynode *n, strbuf *out); /* adds it to `out`, packed */
 bool load_checks(model *m, const ynode *n, vs_op *op);      /* after arguments and constraints */
 const char *load_packed(model *m, const strbuf *bytes);
+/* Which of the words it is; `table` is the file in versions/ that has them. */
+bool load_word(model *m, const ynode *n, const char *const *words, const char *table, size_t *out);
+bool load_join(model *m, const ynode *n, const char *between, strbuf *out); /* a list of words */
+
+/* --- suite.c: what the suite asks of an op ------------------------------------------------- */
+
+bool load_suite(model *m, const suite_nodes *n, vs_op *op);
 
 /* --- index.c --------------------------------------------------------------------------- */
 
