@@ -7,7 +7,7 @@
 #include "text/text.h"
 #include "versions/diags.h"
 
-/* What is to be made, and what came of it: the guarded half of each function. */
+/* The guarded half of each function that makes something: its argument and its result. */
 typedef void *(*maker)(hlocts_context *c, const void *what, diag_sink *sink);
 
 static void *make(hlocts_context *c, maker f, const void *what) {

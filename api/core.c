@@ -100,7 +100,7 @@ static bool read_release(const char *text, vs_version *out, diag_sink *sink) {
          diag_error(sink, DIAG_TARGET_UNKNOWN, (diag_place){0}, "'%s' is no release (X.Y.Z)", text);
 }
 
-/* What is asked of a copy of the program, in VHLO of the newest release. */
+/* A question about a copy of the program, in VHLO of the newest release. */
 typedef bool (*question)(hlocts_program *p, ir_op *vhlo, void *user, diag_sink *sink);
 
 static bool ask(hlocts_program *p, bool vhlo, question f, void *user) {

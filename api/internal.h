@@ -1,4 +1,4 @@
-/* What both halves of the library share. */
+/* Shared by both halves of the library. */
 #ifndef HLO_CTS_API_INTERNAL_H
 #define HLO_CTS_API_INTERNAL_H
 

@@ -191,7 +191,7 @@ static chunk *push(arena *a, chunk *c) {
   return a->newest = c;
 }
 
-/* What fits and is a size that waits for reuse, if possible. */
+/* A size of chunk that is large enough and, if possible, one that waits for reuse. */
 static size_t usual_size(const arena *a, size_t at_least) {
   size_t bytes = a->next_size;
   while (bytes < LARGEST_CHUNK && bytes - HEAD < at_least) bytes *= 2;

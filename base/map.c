@@ -58,8 +58,8 @@ map_slot *map_add(arena *a, map *m, uint32_t hash) {
   return s;
 }
 
-/* What lies behind the gap, up to the next free slot, moves into it unless it would come to stand
- * before the slot at which its search begins. */
+/* Each entry between the gap and the next free slot moves into the gap, unless the gap lies before
+ * the slot at which the search for the entry begins. */
 void map_remove(map *m, map_slot *slot) {
   size_t mask = ((size_t)1 << m->bits) - 1, gap = (size_t)(slot - m->slots);
   for (size_t i = (gap + 1) & mask; m->slots[i].key; i = (i + 1) & mask) {

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Of an array of texts. */
+/* Compares two elements of an array of texts. */
 static inline int order_texts(const void *a, const void *b) {
   return strcmp(*(const char *const *)a, *(const char *const *)b);
 }

@@ -116,7 +116,7 @@ typedef struct answerer {
   FILE *to, *from;
 } answerer;
 
-/* What evaluates for `other`: a script of ours, or another hlo-bench. */
+/* The command that evaluates for `other`: a script of ours, or another hlo-bench. */
 static char *command_of(const char *other) {
   if (strcmp(other, "jaxlib") != 0) return strdup(other);
   char *scripts = suite_folder("scripts/consumers/jaxlib", NULL), *path = NULL;

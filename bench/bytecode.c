@@ -92,7 +92,7 @@ typedef struct copy_job {
   size_t private_bytes;
 } copy_job;
 
-/* What cp does: read and write in turns. */
+/* Copies as cp does: reads and writes in turns. */
 static bool plain_copy(void *user) {
   copy_job *j = user;
   enum { PIECE = 256 << 10 };
@@ -112,7 +112,7 @@ static bool plain_copy(void *user) {
 
 static bool put(void *user, const void *bytes, size_t n) { return output_put(user, bytes, n); }
 
-/* What the tools do: the input is mapped, the output is a file beside that is renamed. */
+/* Copies as the tools do: the input is mapped, the output is a file beside that is renamed. */
 static bool through_us(void *user) {
   copy_job *j = user;
   strbuf_auto why = STRBUF_INIT;

@@ -208,7 +208,7 @@ static void function(model *m, unsigned number) {
   end_line(m, "function");
 }
 
-/* What stands in @main for a function: its argument, its call and the two sums that use it. */
+/* The ops in @main for one function: its argument, its call and the two sums that use it. */
 enum { OF_A_CALL = 4 };
 
 void bench_model_text(strbuf *out) {

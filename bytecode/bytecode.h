@@ -40,7 +40,7 @@ bool bc_extent(const void *bytes, size_t n, size_t *out);
  * locations can name them in an error only by this code. */
 unsigned bc_range_location_code(void);
 
-/* What the bytes of an artifact show and the program that is read does not. */
+/* Facts that only the bytes of an artifact show, not the program read from them. */
 typedef struct bc_facts {
   bool small_floats; /* a builtin type tf32, or of at most 8 bits, has a code and is not text */
 } bc_facts;

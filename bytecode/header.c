@@ -241,7 +241,7 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n) {
   if (!read_header(r, &c) || !check_consumer(r)) return false;
   bc_leave(r);
   r->format = &bc_formats[r->header.version];
-  /* What is absent is empty, for whoever looks at it nevertheless. */
+  /* An absent section is an empty one to all readers. */
   for (size_t i = 0; i < BC_SECTION_COUNT; i++)
     r->sections[i].body = (cursor){r->input, r->input + n, r->input + n};
   while (cursor_left(&c)) {
@@ -253,7 +253,7 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n) {
     bool misplaced = id == BC_SECTION_DIALECT_VERSIONS ||
                      (id == BC_SECTION_PROPERTIES && !r->format->native_properties);
     if (r->sections[id].present)
-      bc_report(r, DIAG_BYTECODE_SECTION, at, "the %s section stands twice", bc_section_title(id));
+      bc_report(r, DIAG_BYTECODE_SECTION, at, "the %s section is repeated", bc_section_title(id));
     else if (misplaced)
       bc_report(r, DIAG_BYTECODE_SECTION, at, "bytecode version %llu has no %s section at the top",
                 (unsigned long long)r->header.version, bc_section_title(id));

@@ -84,7 +84,7 @@ void bc_count_resource(bc_coder *coder, const char *dialect, const istr *key);
 static inline uint32_t bc_attr_number(const ir_attr *a) { return a->scratch; }
 static inline uint32_t bc_type_number(const ir_type *t) { return t->scratch; }
 static inline uint32_t bc_opname_number(const ir_opname *name) { return name->scratch; }
-/* Of an operand: the walk has made sure that it is defined in the program. */
+/* The number of an operand, which the walk has found to be defined in the program. */
 static inline uint32_t bc_value_number(const bc_numbers *n, const ir_value *v) {
   return v->is_argument ? n->first_arg.items[v->block->scratch] + v->index
                         : n->first_result[v->op->scratch] + v->index;

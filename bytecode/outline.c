@@ -68,7 +68,7 @@ static void json_key(strbuf *out, const char *key) {
   strbuf_adds(out, "\": ");
 }
 
-/* What goes before a member, and its key. */
+/* Writes the separator before a member, and its key. */
 static void member(outline *o, const char *key) {
   if (o->json) {
     if (!o->first) strbuf_addc(o->out, ',');

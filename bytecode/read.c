@@ -57,7 +57,7 @@ typedef struct ir_reader {
   VEC(slot) slots;
   size_t scope; /* first slot of the innermost isolated op's regions */
   VEC(use_order) orders;
-  /* What may still be asked for. A value, block or region takes a byte at least, so all of them
+  /* How much may still be allocated. A value, block or region takes at least a byte, so all of them
    * together are no more than the section's bytes; a count alone would be checked against the same
    * bytes once per level of nesting. */
   size_t value_limit, blocks_left, regions_left;
@@ -232,8 +232,7 @@ static bool read_native(bc_reader *r, cursor *c, const ir_opdef *def, const ir_a
   return true;
 }
 
-/* What stands in the properties section for an op. *dict: a dictionary, for what was unregistered.
- */
+/* Reads the properties of an op from their section. An unregistered op has a dictionary, *dict. */
 static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const ir_attr **props,
                             const ir_attr **dict) {
   const uint8_t *at = c->at;
@@ -473,7 +472,7 @@ typedef struct op_fields {
   bool isolated;
 } op_fields;
 
-/* What an op may lack. One by one, because this is done for each op. */
+/* Clears the fields that an op may lack, one by one, because this is done for each op. */
 static inline void no_fields(op_fields *o) {
   o->attrs = o->dict = NULL;
   o->props = NULL;

@@ -644,10 +644,11 @@ static bool read_entry(bc_reader *r, bc_entry *e, bool is_type, size_t index) {
   return true;
 }
 
-/* What cannot be read is replaced for the inspector: a location can stand in most places. */
+/* For the inspector, replaces an entry that cannot be read by a location, which most places accept.
+ */
 static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t index) {
   uint32_t path = r->path_len, depth = r->entry_depth;
-  /* Of a dialect without a name nothing can be read, which is no new damage. */
+  /* An entry of a dialect whose name is damaged cannot be read; this damage is reported already. */
   if (e->custom && r->dialects[e->dialect].name->lost) e->lost = true;
   if (!e->lost && read_entry(r, e, is_type, index)) return true;
   if (!r->tolerant) return false;

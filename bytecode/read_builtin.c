@@ -1,4 +1,4 @@
-/* What builtin and quant write: one reader per row of builtin.def, in its order. */
+/* Reads the encodings of builtin and quant: one reader per row of builtin.def, in its order. */
 #include <string.h>
 
 #include "reader.h"

@@ -1,4 +1,4 @@
-/* What the reader and the writer of MLIR bytecode share: the primitives on the wire, the numbers of
+/* Shared by the reader and the writer of MLIR bytecode: the primitives on the wire, the numbers of
  * sections and masks, and one row per bytecode version. Private to bytecode/.
  *
  * Source: https://mlir.llvm.org/docs/BytecodeFormat/ and mlir/Bytecode/Encoding.h.
@@ -58,7 +58,7 @@ enum {
 /* Kinds of a resource's value (AsmResourceEntryKind). */
 enum { BC_RESOURCE_BLOB = 0, BC_RESOURCE_BOOL = 1, BC_RESOURCE_STRING = 2 };
 
-/* What a bytecode version has. Each version keeps what the one before had. */
+/* The features of a bytecode version. Each version keeps those of the one before. */
 typedef struct bc_format {
   bool dialect_versions; /* a dialect's name index carries a flag and may bring a version section */
   bool region_sections;  /* the regions of an isolated op are an IR section of their own */

@@ -622,8 +622,8 @@ static void write_text(bc_coder *w, const char *what) {
   }
 }
 
-/* What a dialect without rows wrote: its body stands after "dialect." or, when it begins with a
- * bracket, right after the dialect. */
+/* A type or attribute of a dialect without rows: its body follows "dialect." or, if it begins with
+ * a bracket, the dialect. */
 static void opaque_text(strbuf *b, char sigil, const istr *dialect, const istr *body) {
   strbuf_addc(b, sigil);
   strbuf_add(b, dialect->bytes, dialect->len);

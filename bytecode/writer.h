@@ -1,4 +1,4 @@
-/* What the files of the writer share. Private to bytecode/. */
+/* Shared by the files of the writer. Private to bytecode/. */
 #ifndef HLO_CTS_BYTECODE_WRITER_H
 #define HLO_CTS_BYTECODE_WRITER_H
 

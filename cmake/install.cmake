@@ -1,4 +1,4 @@
-# What `cmake --install` puts where. hlo-cts finds the corpus and the golden bytes from its own place
+# The files that `cmake --install` installs, and their places. hlo-cts finds the corpus and the golden bytes from its own place
 # (suite_folder in harness/cases/corpus.h), so a prefix may be moved.
 include(GNUInstallDirs)
 set(tools hlo-cts hlo-opt hlo-translate hlo-bench hlo-pjrt)

@@ -36,7 +36,7 @@ set(CPACK_COMPONENT_DATA_DESCRIPTION "${about}\n\nThis package has the corpus, t
 set(CPACK_COMPONENT_LIB_DESCRIPTION "${about}\n\nThis package has the shared libraries.")
 set(CPACK_COMPONENT_DEV_DESCRIPTION "${about}\n\nThis package has headers and static libraries.")
 
-# What Debian wants of each package: who may copy it, and what changed.
+# Each Debian package has a copyright file and a changelog.
 find_program(GZIP gzip REQUIRED)
 set(debian ${CMAKE_BINARY_DIR}/debian)
 file(MAKE_DIRECTORY ${debian})

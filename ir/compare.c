@@ -365,7 +365,7 @@ bool ir_equal(const ir_op *a, const ir_op *b, const ir_compare_options *o, strbu
   return same;
 }
 
-/* Of two types or of two attributes. */
+/* Compares two types, or two attributes. */
 static bool deep_equal(const void *a, const void *b, bool types) {
   if (a == b) return true;
   arena *volatile scratch = arena_new(0);

@@ -108,7 +108,7 @@ typedef union ir_param {
   };
 } ir_param;
 
-/* Of an optional number, in place of a value. */
+/* The value of an optional number that is absent. */
 #define IR_NO_NUMBER UINT64_MAX
 /* Whether an optional parameter is absent: no type, no attribute, an empty list, IR_NO_NUMBER, or
  * the case 0 of an enumeration. False of one that is not optional. */
@@ -189,8 +189,8 @@ enum { IR_QUANT_STORAGE_BITS = 32 }; /* QuantizedType::MaxStorageBits */
 void ir_quant_storage_range(bool is_signed, uint32_t width, int64_t *min, int64_t *max);
 /* The smallest and the largest scale that an expressed type holds. */
 void ir_quant_scale_range(const ir_float_format *f, double *smallest, double *largest);
-/* What is wrong with a quantized type that has an integer storage type and, unless `any`, an
- * expressed type; NULL: nothing. */
+/* Says why a quantized type is not valid, which has an integer storage type and, unless `any`, an
+ * expressed type; NULL: it is valid. */
 const char *ir_quant_fault(const ir_quant *q);
 
 const ir_type *ir_type_integer(ir_context *c, uint32_t width, ir_signedness sign);
@@ -641,14 +641,15 @@ void ir_strip_locations(ir_context *c, ir_op *op);
 
 /* --- Structural checks --- */
 
-/* What the attribute sym_visibility can say. */
+/* The values of the attribute sym_visibility. */
 enum { IR_VISIBILITIES = 3 };
 extern const char *const ir_visibilities[IR_VISIBILITIES];
 
-/* What MLIR's verifier checks of any program, in its order and wording: operand, result, region and
- * successor counts against the definitions, required properties, terminators, isolation, symbols,
- * unregistered ops, dominance. In one isolated op (a function, a module) the search ends at the
- * first error, as in MLIR; other isolated ops are still checked. True when there is no error. */
+/* The checks of MLIR's verifier for any program, in its order and wording: operand, result, region
+ * and successor counts against the definitions, required properties, terminators, isolation,
+ * symbols, unregistered ops, dominance. In one isolated op (a function, a module) the search ends
+ * at the first error, as in MLIR; other isolated ops are still checked. True when there is no
+ * error. */
 bool ir_verify(ir_op *op, diag_sink *sink);
 
 /* The same, with a check of each op's own constraints at the point where MLIR makes it: after the

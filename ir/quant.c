@@ -1,4 +1,4 @@
-/* What a uniform quantized type must satisfy, wherever it comes from: MLIR's text has no way to
+/* The rules for uniform quantized types, from any source: MLIR's text has no way to
  * write anything else. Source: mlir/lib/Dialect/Quant/IR/QuantTypes.cpp and TypeParser.cpp. */
 #include "float_format.h"
 #include "ir.h"

@@ -7,7 +7,7 @@
 #include "base/strbuf.h"
 #include "context.h"
 
-/* What is known of an isolated op and what is inside, up to the isolated ops in there. */
+/* Facts about an isolated op and the ops inside, without those of isolated ops inside. */
 typedef struct nest {
   const ir_op *op;
   bool branches_inside; /* an op has successors and is not the last of its block */
@@ -198,7 +198,7 @@ static bool check_symbols(verifier *v, const ir_op *table) {
 
 const char *const ir_visibilities[IR_VISIBILITIES] = {"public", "private", "nested"};
 
-/* What MLIR asks of a symbol: its name and visibility, a body where it is public, and a symbol
+/* MLIR's rules for a symbol: its name and visibility, a body if it is public, and a symbol
  * table around it (mlir/include/mlir/IR/SymbolInterfaces.td). */
 static bool check_symbol(verifier *v, const ir_op *op) {
   const ir_attr *name = ir_op_get(op, "sym_name"), *visibility = ir_op_get(op, "sym_visibility");

@@ -10,7 +10,7 @@
 #include "passes/passes.h"
 #include "versions/versions.h"
 
-/* What one op may cost before it is left alone: steps of its regions, bytes of tensors at once. */
+/* Limits for folding one op: steps of its regions, bytes of tensors at once. */
 #define FOLD_STEPS (UINT64_C(1) << 22)
 #define FOLD_BYTES ((size_t)1 << 32)
 

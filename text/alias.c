@@ -140,7 +140,7 @@ static void visit_attr_children(visit *v, const ir_attr *a, bool with_type) {
   }
 }
 
-/* What an inner visit found goes to the outer one. */
+/* Passes what an inner visit found to the outer one. */
 static void leave(visit *outer, uint32_t i) {
   alias_state *s = outer->s;
   if (s->infos.items[i].depth > outer->depth) outer->depth = s->infos.items[i].depth;

@@ -131,7 +131,7 @@ static bool is_vhlo_attr(const ir_attr *a) {
   return is_vhlo(dialect, n);
 }
 
-/* What is wrong with a parameter of a VHLO row; NULL: nothing. */
+/* Says why a parameter does not fit its VHLO row; NULL: it fits. */
 static const char *foreign_part(const ir_typedef *def, size_t i, const ir_param *v) {
   switch (def->params[i].kind) {
     case IR_PARAM_TYPE: {

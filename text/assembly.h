@@ -5,8 +5,8 @@
 #include "parser.h"
 #include "printer.h"
 
-/* What follows the mnemonic; `name` is the mnemonic as it was written. Fills def->param_count
- * parameters, whose lists live in scratch memory. */
+/* Parses the text after the mnemonic; `name` is the mnemonic as it was written. Fills
+ * def->param_count parameters, whose lists live in scratch memory. */
 bool tx_assembly_parse(parser *p, const ir_typedef *def, const char *name, size_t n,
                        ir_param *params);
 /* With or without the mnemonic. */

@@ -273,7 +273,7 @@ static bool conv_read(parser *p, const ir_typedef *def, const char *args, ir_par
          read_conv_side(p, &conv_sides[2], params);
 }
 
-/* What stands at a dimension: a letter, a spatial number, or nothing (-1). */
+/* The label of a dimension: a letter, a spatial number, or none (-1). */
 static int64_t conv_at(const conv_side *side, const ir_param *params, int64_t dim, char *letter) {
   *letter = '\0';
   for (int i = 0; i < 2; i++) {

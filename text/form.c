@@ -413,7 +413,7 @@ static bool read_operands(op_build *b, const form_step *s) {
   return true;
 }
 
-/* What a value's type says about operands and results: $value:attr=lhs. */
+/* The type of an attribute gives the type of an operand or result: $value:attr=lhs. */
 static bool set_slot_type(op_build *b, form_arg arg, const ir_type *t) {
   if (arg.kind == FORM_RESULT) {
     VEC_ADD(b->o->p->scratch, &b->results, t);

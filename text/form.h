@@ -9,7 +9,7 @@
 typedef struct form_step form_step;
 typedef struct form_directive form_directive;
 
-/* What an argument of a directive names. */
+/* The kinds of things that an argument of a directive names. */
 typedef enum form_arg_kind { FORM_PROP, FORM_OPERAND, FORM_RESULT, FORM_REGION } form_arg_kind;
 typedef struct form_arg {
   form_arg_kind kind;

@@ -1,4 +1,4 @@
-/* What convolutions write in front of their attributes.
+/* The text that convolutions have before their attributes.
  *
  * Source: stablehlo/dialect/StablehloOps.cpp (printConvolutionDimensions, printWindowAttributes).
  */

@@ -73,7 +73,7 @@ static bool set_dicts(op_build *b, int prop, const ir_attr *const *dicts, size_t
   return true;
 }
 
-/* What the signature says may not stand in the dictionary as well. */
+/* Attributes that the signature gives must not be in the dictionary, too. */
 static bool check_not_inferred(op_build *b, const form_step *s, const named_list *list,
                                const char *at) {
   static const unsigned inferred[] = {FUNC_VISIBILITY, FUNC_NAME, FUNC_TYPE};

@@ -1,6 +1,6 @@
 #include "lexer.h"
 
-/* What a byte may be part of. */
+/* The tokens that a byte may be part of. */
 enum {
   C_SPACE = 1, /* white space between tokens */
   C_DIGIT = 2,

@@ -63,7 +63,7 @@ typedef struct lexer {
 /* The next token, by the whole grammar; skips white space and comments. At the end every call gives
  * TOK_EOF. False: it is TOK_ERROR. */
 bool tx_lexer_read_any(lexer *l, token *out);
-/* Of a byte that is a token whatever follows it: the token. Else 0. */
+/* The token that a byte is, whatever follows it; 0 for other bytes. */
 extern const uint8_t tx_lexer_single[256];
 
 /* The same. Nearly half of all tokens are a single byte, with a space before it or none. */
@@ -112,7 +112,7 @@ static inline bool tx_token_is(const token *t, const char *word, size_t n) {
   return t->kind == TOK_WORD && tx_token_len(t) == n && memcmp(t->at, word, n) == 0;
 }
 
-/* What a word means where a type, attribute or location may stand. */
+/* The meaning of a word at the place of a type, attribute or location. */
 typedef enum word_id {
   WORD_OTHER,   /* an identifier without a meaning here */
   WORD_INTTYPE, /* i32, si8, ui1 */

@@ -418,8 +418,8 @@ static ir_op *parse_file(parser *p, strbuf *buffers) {
   return module;
 }
 
-/* What text_parse was asked for, and its answer: one object, so that nothing lives in registers
- * while a guard may unwind. */
+/* The arguments and the result of text_parse in one object, so that none of them is in a register
+ * when a guard unwinds. */
 typedef struct job {
   ir_context *ctx;
   const char *text;

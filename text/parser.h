@@ -173,7 +173,7 @@ typedef VEC(const ir_attr *) attr_list;
 const ir_attr *tx_parse_attr_body(parser *p, const ir_attrdef *def);
 
 typedef VEC(ir_named_attr) named_list;
-/* { key = value, … }; a key without value is a unit attribute. A key that stands twice is an error.
+/* { key = value, … }; a key without value is a unit attribute. A repeated key is an error.
  * The entries are appended as written; existing entries of `out` are not looked at. */
 bool tx_parse_attr_dict(parser *p, named_list *out);
 bool tx_parse_optional_attr_dict(parser *p, named_list *out); /* nothing when there is no '{' */
@@ -195,7 +195,7 @@ bool tx_parse_optional_location(parser *p, location_ref *out);
 void tx_parser_set_location(parser *p, const location_ref *ref, const ir_attr **slot);
 /* At the end of the text. */
 bool tx_parser_resolve_locations(parser *p);
-/* What stands between loc( and ). */
+/* Parses the text between loc( and ). */
 const ir_attr *tx_parse_location_body(parser *p);
 
 /* --- Definitions at the top of a file --- */

@@ -81,7 +81,7 @@ void tx_print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count)
 
 /* loc(…), the alias inside the parentheses: loc(#loc3). */
 void tx_print_location(printer *pr, const ir_attr *loc);
-/* What stands between the parentheses, in place; nested locations by alias where there is one. */
+/* Prints the text between the parentheses; nested locations by their aliases, if they have one. */
 void tx_print_location_body(printer *pr, const ir_attr *loc);
 
 void tx_print_escaped(strbuf *out, const char *bytes, size_t n); /* "…" with MLIR's escapes */

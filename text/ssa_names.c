@@ -94,7 +94,7 @@ static void used_truncate(ssa_names *n, size_t count) {
     map_remove(&n->used_names, find_used(n, &n->names.items[n->used.items[--n->used.count]]));
 }
 
-/* What may stand in a name; everything else becomes its hexadecimal code, a space '_'. */
+/* Replaces bytes that a name must not have: a space by '_', others by their hexadecimal code. */
 static void sanitize(const char *name, size_t n, strbuf *out) {
   if (name[0] >= '0' && name[0] <= '9') strbuf_addc(out, '_');
   for (size_t i = 0; i < n; i++) {
@@ -215,7 +215,7 @@ ssa_names *tx_ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir
   number_op(n, root);
   while (n->pending.count) {
     pending_region r = n->pending.items[--n->pending.count];
-    /* In the generic form no number stands twice. */
+    /* In the generic form no number is repeated. */
     if (!generic) {
       n->next_value = r.next_value;
       n->next_arg = r.next_arg;

@@ -246,7 +246,7 @@ bool tx_params_are_long(const ir_typedef *def, const ir_param *params) {
  * ------------------------------------------------------------------------------------------------
  */
 
-/* What the alias at the current token stands for; NULL after a diagnostic. */
+/* The definition of the alias at the current token; NULL after a diagnostic. */
 static const alias_entry *alias_here(parser *p, const map *known) {
   const istr *name = tx_token_value(p, &p->tok);
   tx_parser_next(p);

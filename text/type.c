@@ -228,7 +228,7 @@ static bool is_tensor_element(const ir_type *t) {
   }
 }
 
-/* What tensors and memrefs begin with: "<2x?xf32", "<*xf32". */
+/* The beginning of tensors and memrefs: "<2x?xf32", "<*xf32". */
 typedef struct shaped_head {
   bool unranked;
   dim_list dims;
@@ -662,7 +662,7 @@ static bool parse_axes(parser *p, ir_quant *q, quant_blocks *blocks) {
   return tx_parser_expect(p, TOK_RBRACE, "expected '}'");
 }
 
-/* What only a sub-channel type has; its scales are values of the expressed type. */
+/* Sets the parts that only a sub-channel type has. Its scales are values of the expressed type. */
 static void set_blocks(parser *p, ir_quant *q, const quant_blocks *blocks, const nesting *lists,
                        double *scales) {
   int32_t *axes = ARENA_ARRAY(p->scratch, int32_t, blocks->axes.count);

@@ -395,7 +395,7 @@ static const ir_type *part_of(const ir_type *t, ints path) {
   return t;
 }
 
-/* Of the results as one tuple when there are several. */
+/* The part at `path` of the results, which are one tuple if there are several. */
 static const ir_type *result_part(checker *k, ints path) {
   if (k->op->result_count <= 1) return k->op->result_count ? part_of(out(k, 0), path) : NULL;
   if (path.count == 0 || path.items[0] < 0 || path.items[0] >= k->op->result_count) return NULL;

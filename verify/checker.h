@@ -1,5 +1,5 @@
-/* What every check works with: the op at hand, readers of its types and attributes, and the one way
- * to say that a row is broken. Private to verify/. */
+/* The tools of all checks: the op, readers of its types and attributes, and the one way to report a
+ * broken row. Private to verify/. */
 #ifndef HLO_CTS_VERIFY_CHECKER_H
 #define HLO_CTS_VERIFY_CHECKER_H
 
@@ -222,8 +222,8 @@ bool vf_none_twice(checker *k, const char *number, ints a, ints b, const char *a
 
 /* --- Sizes --- */
 
-/* What exact.h gave, as the size of dimension i; reports what has no room in a type. IR_DYNAMIC if
- * row `number` is disabled. */
+/* Turns a number of exact.h into the size of dimension i; reports one that no type can hold.
+ * IR_DYNAMIC if row `number` is disabled. */
 bool vf_size(checker *k, const char *number, exact_int x, size_t i, int64_t *size);
 
 /* --- Inference --- */

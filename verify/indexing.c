@@ -115,7 +115,7 @@ static index_dims index_dims_of(const ir_attr *a) {
                       vf_param_ints(a, 3), vf_param_ints(a, 4), vf_param_int(a, 5)};
 }
 
-/* What the ops call them, and how upstream's messages differ. */
+/* The names that the ops have for them, and the words in which upstream's messages differ. */
 typedef struct index_words {
   const char *expects, *got, *end;
   const char *window, *collapsed, *batch, *index_batch, *map, *rank_of_indices;

@@ -1,4 +1,4 @@
-/* What MLIR's traits ask of types, in the words of mlir/lib/IR/Operation.cpp and of
+/* Checks MLIR's traits, in the words of mlir/lib/IR/Operation.cpp and of
  * stablehlo/dialect/Base.h, and the "all of {…} have same …" predicates of op definitions. */
 #include <string.h>
 
@@ -156,7 +156,8 @@ static bool check_elementwise(checker *k, const char *number) {
 
 static bool has(const op_plan *p, vs_trait trait) { return p->traits >> trait & 1; }
 
-/* What the traits ask of element types. Shapes can be read whatever these are: no gap. */
+/* Checks the traits about element types. Shapes can be read even if one is broken, so it makes no
+ * gap. */
 static bool check_element_traits(checker *k, const op_plan *p) {
   bool gap = k->gap;
   if (has(p, VS_TRAIT_COMPATIBLE_ELEMENTS))

@@ -73,8 +73,7 @@ static void take(checker *k, const ir_op *op) {
   k->gap = false;
 }
 
-/* What MLIR calls verifyInvariants: arguments, traits, the op's own verifier. Regions come after.
- */
+/* MLIR's verifyInvariants: arguments, traits, the op's own verifier. Regions come after. */
 static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   checker *k = user;
   (void)sink;
@@ -93,7 +92,7 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   return good && !k->failed;
 }
 
-/* What MLIR calls verifyRegionInvariants: the regions' own traits, inference, uses of symbols. */
+/* MLIR's verifyRegionInvariants: the regions' own traits, inference, uses of symbols. */
 static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
   checker *k = user;
   (void)sink;

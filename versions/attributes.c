@@ -324,7 +324,7 @@ static const ir_attr *dict_from_vhlo(vs_conversion *v, const ir_param *p) {
   }
   const istr *twice = NULL;
   const ir_attr *out = ir_attr_dict(v->c, entries, n, &twice);
-  if (!out) return vs_no_counterpart(v, "key \"%s\" stands twice in a dictionary", twice->bytes);
+  if (!out) return vs_no_counterpart(v, "key \"%s\" is repeated in a dictionary", twice->bytes);
   return out;
 }
 

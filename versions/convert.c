@@ -187,7 +187,7 @@ static const char *plan(converter *v, const ir_op *op, outcome *out) {
     }
     const char *why = follow(v, op, out);
     if (why) {
-      /* What the op holds is looked at as it stands. */
+      /* The attributes and types of the op are checked unconverted. */
       vs_version needs = v->target < out->row->since ? out->row->since : out->row->until;
       if (!note(&s, why, needs)) return s.why;
       out->row = row;

@@ -63,7 +63,7 @@ bool vs_is_ints(ir_context *c, const ir_attr *a, const int64_t **values, size_t 
 
 /* --- Defaults ----------------------------------------------------------------------------- */
 
-/* What a default may depend on: the VHLO op that it belongs to, as far as it is known. */
+/* The VHLO op that a default belongs to, as far as it is known. */
 typedef struct vs_default_site {
   ir_context *c;
   const ir_opdef *def;         /* of the VHLO op */
@@ -93,13 +93,13 @@ void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props);
 /* The same with properties that others may have, too: they are copied. */
 void vs_op_become_like(vs_names *n, ir_op *op, uint16_t id, const ir_attr *const *props);
 
-/* What ops become that are like each other (ir_alike). */
+/* The converted form of ops that are alike (ir_alike). */
 typedef struct vs_counterpart {
   uint16_t id;
   const ir_attr *const *props;
   const ir_type *const *results;
 } vs_counterpart;
-/* Of an op that was converted, for the next ones like it. */
+/* Looks up the converted form of an earlier op that is like this one. */
 const vs_counterpart *vs_counterpart_of(ir_context *c, const ir_op *op);
 
 /* The rule by which a version of the family of VHLO op `op` brought this property; NULL: the first
@@ -116,7 +116,7 @@ static inline bool vs_in_dialect(const ir_op *op, const char *dialect) {
  * when one has no counterpart. */
 bool vs_convert_values(vs_conversion *v, ir_op *op);
 
-/* What becomes of a discardable attribute that has the name of a property of the new op. */
+/* How a discardable attribute is treated that has the name of a property of the new op. */
 typedef enum vs_clash {
   VS_CLASH_REFUSED, /* it would be taken for the property */
   VS_CLASH_FILLS,   /* it is the property, when nothing else is */
@@ -145,8 +145,8 @@ bool vs_report(const vs_failures *f, diag_sink *sink, const char *more);
 
 /* --- What reads back otherwise ------------------------------------------------------------ */
 
-/* What StableHLO and func ops say and VHLO cannot. Each op is looked at; then warnings tell of what
- * reads back otherwise. What could not be read back at all is a failure. */
+/* Finds parts of StableHLO and func ops that VHLO cannot express. A part that reads back as
+ * something else is a warning; one that cannot be read back is a failure. */
 typedef struct vs_survey vs_survey;
 vs_survey *vs_survey_new(ir_context *c, const vs_options *o);
 bool vs_survey_op(ir_op *op, void *survey); /* true */

@@ -199,7 +199,8 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   for (size_t i = 0; i < ir_op_prop_count(op); i++) {
     if (read[i] || !op->props[i]) continue;
     const char *name = old->def.props[i].name;
-    /* What a release under review added, this op does not have: it must be at its default. */
+    /* StableHLO's op lacks a property that a release under review added: it must have its default.
+     */
     const vs_rule *added = vs_rule_that_adds(v->o, old, name);
     if (added && vs_default_is(added->value, op->props[i])) continue;
     const ir_attr *value = vs_convert_attr(v, op->props[i]);

@@ -18,7 +18,7 @@ typedef struct legalizer {
   ir_alike *known; /* ops without regions and discardable attributes; the word: vs_counterpart */
 } legalizer;
 
-/* What is to become of an op. */
+/* How an op is treated. */
 typedef enum role {
   CONVERTED, /* StableHLO and func */
   KEPT,      /* everything else: VHLO, builtin, other dialects */
@@ -275,7 +275,7 @@ static void bridge(mixing *m, ir_value *value, bool converted, const ir_attr *lo
                       &cast->results[0]);
 }
 
-/* What converted ops take from other dialects, in the order in which they take it. */
+/* Casts the operands of converted ops that come from other dialects, in their order. */
 static bool bridge_operands(ir_op *op, void *user) {
   mixing *m = user;
   if (role_of(m->l, op) != CONVERTED) return true;
@@ -286,7 +286,7 @@ static bool bridge_operands(ir_op *op, void *user) {
   return true;
 }
 
-/* What converted ops give to other dialects, in the order in which they make it. */
+/* Casts the results of converted ops that other dialects use, in their order. */
 static bool bridge_results(ir_op *op, void *user) {
   mixing *m = user;
   if (role_of(m->l, op) != CONVERTED) return true;

@@ -223,8 +223,8 @@ typedef struct vs_op {
   const vs_must *musts; /* of ops without versions */
   const vs_step *steps; /* NULL: code knows what it means, or nobody does */
   uint8_t must_count, step_count;
-  /* Of ops without versions: read with vs_next_argument and vs_next_statement. NULL: none. They are
-   * packed because a table of pointers would be relocated at each start of a program. */
+  /* Ops without versions have these; NULL: none. vs_next_argument and vs_next_statement unpack
+   * them. A table of pointers would be relocated at each start of a program. */
   const char *arguments, *statements;
   vs_checks checks;
   bool elementwise;  /* each element of a result depends on the elements at its place alone */

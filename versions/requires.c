@@ -86,7 +86,7 @@ static void find_kind(finding *s, const vs_kind *kind, bool is_type) {
 
 static bool find_attr(const ir_attr *a, void *user);
 
-/* What is bounded by v, with everything inside, holds nothing new. */
+/* A type that exists in v, with all of its parts, needs no later release. */
 static bool find_type(const ir_type *t, void *user) {
   finding *s = user;
   if (vs_bounds_of_type(&s->k, t)->since <= s->v || !first_time(s, t)) return true;

@@ -1,4 +1,5 @@
-/* What every conversion does to operations, and how it reports the ones that it cannot do. */
+/* The steps that all conversions share: rewriting operations, and reporting those that cannot be
+ * converted. */
 #include <stdio.h>
 #include <string.h>
 

@@ -300,8 +300,8 @@ static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool 
   return ir_type_quantized(v->c, &q);
 }
 
-/* What can stand in a tensor (TensorType::isValidElementType), in a buffer (BaseMemRefType's), in a
- * complex number. VHLO's own types do not say, so that an artifact may hold anything. */
+/* The element type of a tensor (TensorType::isValidElementType), a buffer (BaseMemRefType's) or a
+ * complex number. VHLO's own types do not restrict it, so an artifact may hold any type there. */
 static const ir_type *element_of(vs_conversion *v, const ir_type *vhlo, ir_type_kind container) {
   const ir_type *e = vs_convert_type(v, vhlo);
   if (!e) return NULL;

@@ -31,7 +31,7 @@ static bool vhlo_param(const ir_paramdef *d, const ir_param *p, bool is_type, ui
   }
 }
 
-/* Of StableHLO: what its forms have no words for. */
+/* Parameters of StableHLO that its assembly cannot express. */
 static const char *misplaced_outside(const vs_kind *kind, bool is_type, const ir_param *params) {
   if (is_type || kind->def.id != ATTR_STABLEHLO_RESULT_ACCURACY) return NULL;
   const ir_attr *mode = params[3].attr;

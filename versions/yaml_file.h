@@ -3,7 +3,7 @@
  * A file is one document of mappings, sequences and scalars. It has no anchors, aliases and tags,
  * and is no deeper and no larger than base/limits.h allows; all of that is seen before memory is
  * spent on it. Every complaint has a file, a line and a column. A key that is not in the table is
- * an error, and so is one that stands twice.
+ * an error, and so is one that is repeated.
  *
  * Ownership: the strings handed out live in the arena of the yaml_file, and so does a tree, unless
  * it is read for a function alone. */

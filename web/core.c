@@ -1,5 +1,5 @@
-/* What the page asks of the suite, compiled to WebAssembly. The worker has one file at a time; text
- * that is returned lives until the next call. */
+/* The functions that the page calls, compiled to WebAssembly. The worker has one file at a time;
+ * text that is returned lives until the next call. */
 #include <emscripten.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,7 +73,7 @@ EMSCRIPTEN_KEEPALIVE char *core_room(size_t n) {
   return page.bytes;
 }
 
-/* What was wrong in the last call, a line each. */
+/* The diagnostics of the last call, a line each. */
 EMSCRIPTEN_KEEPALIVE const char *core_said(void) { return shown(&page.said); }
 
 static bool is_in_file(const content *c) {
@@ -219,7 +219,7 @@ EMSCRIPTEN_KEEPALIVE const void *core_write(size_t i, const char *release) {
 }
 EMSCRIPTEN_KEEPALIVE size_t core_written(void) { return page.raw.len; }
 
-/* What is known of the file as a message. */
+/* The explanation of the file as an error message. */
 EMSCRIPTEN_KEEPALIVE const char *core_answer(void) {
   strbuf_auto text = STRBUF_INIT;
   fresh_sink();

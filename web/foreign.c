@@ -1,4 +1,4 @@
-/* What the page has in place of two libraries. PCRE2's few functions that are used, over the
+/* Replaces two libraries for the page. The few functions of PCRE2 that are used call the
  * browser's own regular expressions; the patterns mean the same in both. Archives are not unpacked.
  */
 #define PCRE2_CODE_UNIT_WIDTH 8

@@ -52,7 +52,7 @@ _TYPES = {
     "f16": "float16", "f32": "float32", "f64": "float64",
     "complex<f32>": "complex64", "complex<f64>": "complex128",
 }
-# Of the package ml_dtypes, where it is installed.
+# Types of the package ml_dtypes, if it is installed.
 _ML_TYPES = {
     "bf16": "bfloat16", "i4": "int4", "ui4": "uint4", "i2": "int2", "ui2": "uint2",
     "f8E4M3FN": "float8_e4m3fn", "f8E5M2": "float8_e5m2", "f8E4M3FNUZ": "float8_e4m3fnuz",

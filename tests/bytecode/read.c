@@ -192,7 +192,7 @@ static void sections_are_known_and_stand_once(void **state) {
   static const uint8_t too_long[] = {5, V(3), 0, 0}, inner_only[] = {7, V(0)};
   with_tail(NULL, 0, NULL);
   with_tail(unknown, sizeof unknown, "unknown section 9");
-  with_tail(twice, sizeof twice, "string section stands twice");
+  with_tail(twice, sizeof twice, "string section is repeated");
   with_tail(lone, sizeof lone, "resource sections is missing");
   with_tail(too_long, sizeof too_long, "resource section has 3 bytes");
   with_tail(inner_only, sizeof inner_only, "no dialect version section at the top");

@@ -77,7 +77,7 @@ static void errors_have_a_place(void **state) {
       {"name: a\nkind: testee\ncolour: green\ncommand: [x]\n",
        "c.yaml:3:1: error: unknown key 'colour'"},
       {"name: a\nname: b\nkind: testee\ncommand: [x]\n",
-       "c.yaml:2:1: error: key 'name' stands twice"},
+       "c.yaml:2:1: error: key 'name' is repeated"},
       {"name: a\nkind: robot\n",
        "c.yaml:2:7: error: kind is one of built-in, process, testee, pjrt, not 'robot'"},
       {"name: a\nkind: testee\n", "c.yaml:1:1: error: a testee needs the key 'command'"},

@@ -136,7 +136,7 @@ static void mistakes_have_file_line_and_cause(void **state) {
       {"cases: {}\n", "/f/cases.yaml:1:8: error: cases must be a sequence"},
       {"cases:\n  - x\n", "/f/cases.yaml:2:5: error: a case must be a mapping"},
       {CASE("    colour: red\n"), "/f/cases.yaml:6:5: error: unknown key 'colour'"},
-      {CASE("    tags: []\n"), "/f/cases.yaml:6:5: error: key 'tags' stands twice"},
+      {CASE("    tags: []\n"), "/f/cases.yaml:6:5: error: key 'tags' is repeated"},
       {CASE("    checks: [serialise]\n"),
        "/f/cases.yaml:6:14: error: there is no check 'serialise'"},
       {CASE("    checks: [refuse, refuse]\n"),

@@ -27,7 +27,7 @@ typedef struct linter {
   size_t count;
 } linter;
 
-/* What a finding is about. */
+/* The subject of a finding. */
 typedef struct subject {
   char words[160];
   vs_version release;
@@ -380,7 +380,7 @@ static unsigned free_code(const vs_kind *kinds, size_t count, const vs_kind *dia
   return next;
 }
 
-/* In the newer rows no code stands twice; and none means what it did not mean in the older ones. */
+/* The newer rows use no code twice, and none with another meaning than the older rows. */
 static void judge_codes(linter *l, const vs_kind *kinds, size_t count, const vs_kind *olds,
                         size_t old_count, bool is_type) {
   for (size_t i = 0; i < count; i++)
@@ -424,7 +424,7 @@ static void compare_enum(linter *l, const vs_kind *a, const vs_kind *b) {
 
 /* --- What became of the older rows ------------------------------------------------------- */
 
-/* What has no end yet may get one, in a release that is new. */
+/* A row without an end may get one, in a new release. */
 static bool same_life(const linter *l, vs_version a_since, vs_version a_until, vs_version b_since,
                       vs_version b_until) {
   if (a_since != b_since) return false;

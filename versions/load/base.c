@@ -8,7 +8,7 @@ static bool later(const model *m, vs_version since) {
   return m->as_of != VS_FOREVER && since > m->as_of;
 }
 
-/* What ended only after the release had no end then. */
+/* Removes an end that is later than the release. */
 static void reopen(const model *m, vs_version *until, bool *deleted) {
   if (m->as_of == VS_FOREVER || *until < m->as_of) return;
   *until = VS_FOREVER;

@@ -151,7 +151,7 @@ bool load_statement(model *m, const ynode *n, strbuf *out) {
   const char *at = out->len ? strbuf_str(out) : NULL;
   for (vs_statement s; vs_next_statement(&at, &s);)
     if (strcmp(s.id, id->text) == 0)
-      return load_bad(m, DIAG_OPSET_DUPLICATE, id, "constraint '%s' stands twice", id->text);
+      return load_bad(m, DIAG_OPSET_DUPLICATE, id, "constraint '%s' is repeated", id->text);
   pack_byte(out, when_word);
   pack_byte(out, match_word);
   pack_text(out, id->text);

@@ -30,7 +30,7 @@ static vs_table kind_table(arena *a, const vs_kind *kinds, size_t count) {
   return t;
 }
 
-/* Code -> kind for one dialect. A code that stands twice is an error at the later kind. */
+/* Code -> kind for one dialect. A repeated code is an error at the later kind. */
 static bool code_table(model *m, const char *dialect, const vs_kind *kinds,
                        const kind_entry *entries, size_t count, const vs_code **out,
                        uint16_t *out_count) {

@@ -12,7 +12,7 @@ static enum_entry *find_enum(model *m, const char *dialect, const char *name) {
   return NULL;
 }
 
-/* Cases stand in the order of their numbers, of which none stands twice. */
+/* Cases stand in the order of their numbers, without repetition. */
 static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since) {
   if (!yaml_want(&m->file, n, Y_MAPPING, "cases")) return false;
   size_t old = e->def->case_count, count = old + n->count / 2;
@@ -32,7 +32,7 @@ static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since)
     for (size_t i = 0; i < at; i++)
       if (strcmp(cases[i].name, cases[at].name) == 0 || cases[i].number >= number)
         return load_bad(m, DIAG_OPSET_DUPLICATE, k,
-                        "case '%s' or its number stands twice or too late", cases[at].name);
+                        "case '%s' or its number is repeated or out of order", cases[at].name);
     cases[at].number = (uint32_t)number;
     sinces[at] = since;
   }
@@ -151,7 +151,7 @@ static bool read_params(model *m, const ynode *n, const char *dialect, kind_entr
       return false;
     for (size_t i = 0; i < at; i++)
       if (strcmp(params[i].name, params[at].name) == 0)
-        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "parameter '%s' stands twice",
+        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "parameter '%s' is repeated",
                         params[at].name);
     bool follows_type = params[at].kind == IR_PARAM_APINT || params[at].kind == IR_PARAM_APFLOAT ||
                         params[at].kind == IR_PARAM_DENSE;
@@ -204,7 +204,7 @@ static bool read_wire_param(model *m, const ynode *n, const ir_typedef *def, vs_
     while (f < count && !load_is_word(form, forms[f].name)) f++;
     if (f == count) return load_bad(m, DIAG_OPSET_VALUE, form, "not a way to write a parameter");
     if (!form_fits(&def->params[p], forms[f].form))
-      return load_bad(m, DIAG_OPSET_VALUE, form, "a parameter of this kind is not written so");
+      return load_bad(m, DIAG_OPSET_VALUE, form, "this form is not for a parameter of this kind");
     w->forms[w->count] = (uint8_t)forms[f].form;
   }
   w->count++;
@@ -288,8 +288,7 @@ static const struct {
 static bool read_shape(model *m, const ynode *shape, const ynode *builtin, kind_entry *e) {
   size_t i = 0, count = sizeof shapes / sizeof *shapes;
   while (i < count && !load_is_word(shape, shapes[i].name)) i++;
-  if (i == count)
-    return load_bad(m, DIAG_OPSET_VALUE, shape, "not something that a type stands for");
+  if (i == count) return load_bad(m, DIAG_OPSET_VALUE, shape, "unknown value of 'stands_for'");
   e->row.shape = shapes[i].shape;
   bool needs = e->row.shape == VS_SHAPE_INTEGER || e->row.shape == VS_SHAPE_FLOAT;
   bool may = needs || e->row.shape == VS_SHAPE_NONE;

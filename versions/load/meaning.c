@@ -111,7 +111,7 @@ static bool read_constraints(model *m, const ynode *n, vs_op *op) {
       return false;
     for (size_t k = 0; k < count; k++)
       if (strcmp(musts[k].id, musts[count].id) == 0)
-        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "constraint '%s' stands twice", musts[k].id);
+        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "constraint '%s' is repeated", musts[k].id);
     count++;
   }
   op->musts = count ? musts : NULL;
@@ -142,7 +142,7 @@ static bool read_step_name(model *m, const ynode *n, composition *c, vs_step *ou
   const ir_opdef *d = &c->op->def;
   if (!yaml_want(&m->file, n, Y_SCALAR, "a name")) return false;
   if (value_so_far(c, n->text) >= 0)
-    return load_bad(m, DIAG_OPSET_DUPLICATE, n, "'%s' stands for a value already", n->text);
+    return load_bad(m, DIAG_OPSET_DUPLICATE, n, "'%s' names a value already", n->text);
   int result = value_of_op(d, n->text);
   out->result = result < 0 ? VS_NO_RESULT : (uint8_t)(result - d->operand_count);
   return true;
@@ -190,8 +190,8 @@ static bool read_number(model *m, const ynode *n, double *out) {
          load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number", n->text);
 }
 
-/* What a step's type is like: what it says, else the result that it gives, else its first operand.
- */
+/* The value whose type a step has: the key `like`, or else the result that the step gives, or else
+ * its first operand. */
 static bool read_like(model *m, const ynode *n, const ynode *like, const composition *c,
                       vs_step *out) {
   const ir_opdef *d = &c->op->def;

@@ -1,5 +1,5 @@
-/* What load/ builds before it is an opset: rows that may still be changed, each with the node that
- * declared it. Private to load/. */
+/* The opset while load/ builds it: rows that may still change, each with the node that declared it.
+ * Private to load/. */
 #ifndef HLO_CTS_VERSIONS_LOAD_MODEL_H
 #define HLO_CTS_VERSIONS_LOAD_MODEL_H
 
@@ -76,7 +76,7 @@ bool load_room(model *m, const ynode *n, size_t count);
 
 /* --- schema.c: nodes to rows ----------------------------------------------------------- */
 
-/* What kind of file it is and, for a release, which. */
+/* Finds out whether the file is a dialect or a release, and which. */
 bool load_schema_classify(model *m, const ynode *root, const char *file, document *out);
 bool load_schema_release(model *m, const document *d); /* the release and what it added */
 bool load_schema_dialect(model *m, const document *d);

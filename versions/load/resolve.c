@@ -110,7 +110,7 @@ static const char *rules_lead(const vs_op *old, const vs_op *new) {
       return "adds a property that was there, or is not there";
     if (r->kind == VS_RULE_DROP_PROPERTY && (!in_old || in_new))
       return "drops a property that was not there, or still is";
-    if (rule_for(new, r->kind, r->name) != r) return "stands twice";
+    if (rule_for(new, r->kind, r->name) != r) return "is repeated";
   }
   for (size_t i = 0; i < b->prop_count; i++)
     if (ir_prop_named(a, b->props[i].name) < 0 &&
@@ -229,7 +229,7 @@ static bool read_spread_param(model *m, const ynode *n, const ir_attrdef *attr, 
   if (p == attr->param_count)
     return load_bad(m, DIAG_OPSET_REFERENCE, param, "#%s.%s has no such parameter", attr->dialect,
                     attr->mnemonic);
-  if (seen[p]) return load_bad(m, DIAG_OPSET_MAP, param, "stands twice");
+  if (seen[p]) return load_bad(m, DIAG_OPSET_MAP, param, "is repeated");
   seen[p] = true;
   *out = (vs_spread){.param = (uint8_t)p, .carried = to != NULL};
   return to ? take_target(m, to, vhlo, targets, &out->target) : read_fixed(m, fixed, &out->fixed);
@@ -274,7 +274,7 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
   if (source < 0)
     return load_bad(m, DIAG_OPSET_REFERENCE, from, "%s has no property '%s'", op->def.name,
                     from->text);
-  if (sources[source]++) return load_bad(m, DIAG_OPSET_MAP, from, "'%s' stands twice", from->text);
+  if (sources[source]++) return load_bad(m, DIAG_OPSET_MAP, from, "'%s' is repeated", from->text);
   out->source = (uint8_t)source;
   /* "required": optional by its definition, but there is no VHLO without it. */
   bool optional = value && !load_is_word(value, "required");

@@ -64,7 +64,7 @@ static bool read_slots(model *m, const ynode *n, const char *marks, const ir_slo
     if (!read_slot(m, item, marks, &slots[i])) return false;
     for (size_t j = 0; j < i; j++)
       if (strcmp(slots[j].name, slots[i].name) == 0)
-        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", slots[i].name);
+        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' is repeated", slots[i].name);
   }
   *out = slots;
   *count = (uint8_t)n->count;
@@ -102,7 +102,7 @@ static bool read_traits(model *m, const ynode *n, uint32_t *out) {
     while (i < count && !load_is_word(item, traits[i].name)) i++;
     if (i == count) return load_bad(m, DIAG_OPSET_VALUE, item, "not the name of a trait");
     if (*out & traits[i].trait)
-      return load_bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", item->text);
+      return load_bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' is repeated", item->text);
     *out |= traits[i].trait;
   }
   return true;
@@ -161,7 +161,7 @@ static bool read_promise(model *m, const ynode *n, vs_op *op) {
          load_bad(m, DIAG_OPSET_REFERENCE, part, "no property '%s'", part->text);
 }
 
-/* What a file does not state again of an op that the base has, stays. */
+/* An op of the base that a file states again keeps the checks that the file leaves out. */
 static void keep_checks(const vs_op *old, op_entry *e) {
   if (!e->arguments) e->row.arguments = old->arguments;
   if (!e->constraints) e->row.statements = old->statements;
@@ -209,7 +209,7 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   for (size_t i = 0; !foreign && !d->dialect && i < sizeof unversioned / sizeof *unversioned; i++)
     foreign = unversioned[i];
   if (foreign)
-    return load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
+    return load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs in %s",
                     d->dialect ? "a release file" : "a dialect file");
   const char *mnemonic;
   if (!load_read_name(m, name, &mnemonic)) return false;
@@ -271,7 +271,8 @@ bool load_schema_classify(model *m, const ynode *root, const char *file, documen
     if (strcmp(k->text, "dialect") == 0) {
       if (!load_read_name(m, k->next, &out->dialect)) return false;
       return strcmp(out->dialect, "vhlo") != 0 ||
-             load_bad(m, DIAG_OPSET_VALUE, k->next, "vhlo is told release by release");
+             load_bad(m, DIAG_OPSET_VALUE, k->next,
+                      "the rows of vhlo belong in the files of its releases");
     }
     if (strcmp(k->text, "release") != 0) continue;
     const ynode *n = k->next;
@@ -313,7 +314,7 @@ static bool read_single_true(model *m, const ynode *n, const vs_release *before,
          load_bad(m, DIAG_OPSET_VALUE, n, "expected 0xFF or 0x01");
 }
 
-/* What a release brought and later ones keep. */
+/* A boolean key that stays true in every later release. */
 static bool read_brought(model *m, const ynode *n, bool before, bool *out) {
   *out = before;
   return !n || load_read_bool(m, n, out);
@@ -446,11 +447,12 @@ static bool read_removed(model *m, const ynode *n, const document *d) {
                            : load_find_kind_id(kinds, i == 1 ? m->type_count : m->attr_count,
                                                "vhlo", item->text);
       if (id == VS_NO_ID)
-        return load_bad(m, DIAG_OPSET_REFERENCE, item, "there is nothing with this name");
+        return load_bad(m, DIAG_OPSET_REFERENCE, item, "'%s' is not declared", item->text);
       vs_version since = i == 0 ? m->ops[id].row.since : kinds[id].row.since;
       vs_version *until = i == 0 ? &m->ops[id].row.until : &kinds[id].row.until;
       if (since >= d->release || *until != VS_FOREVER)
-        return load_bad(m, DIAG_OPSET_CHAIN, item, "it did not exist any more, or not yet");
+        return load_bad(m, DIAG_OPSET_CHAIN, item, "'%s' does not exist before this release",
+                        item->text);
       *until = before(m, d->release);
       *(i == 0 ? &m->ops[id].row.deleted : &kinds[id].row.deleted) = true;
     }
@@ -483,7 +485,7 @@ static bool read_lifted(model *m, const ynode *n, const document *d) {
   for (const ynode *item = ops->first; item; item = item->next) {
     if (!yaml_want(&m->file, item, Y_SCALAR, "a name")) return false;
     uint16_t op = load_find_op_id(m, "vhlo", item->text);
-    if (op == VS_NO_ID) return load_bad(m, DIAG_OPSET_REFERENCE, item, "no op is called so");
+    if (op == VS_NO_ID) return load_bad(m, DIAG_OPSET_REFERENCE, item, "no op '%s'", item->text);
     vs_op *row = &m->ops[op].row;
     if (row->constraint_count == UINT8_MAX) return load_bad(m, DIAG_OPSET_LIMIT, item, "too many");
     if (row->since >= d->release)

@@ -11,7 +11,7 @@
  * Events are looked at one by one: libyaml's own trees follow aliases to more nodes than there are
  * bytes, and take half a minute for 100,000 opened lists. */
 
-/* What libyaml owns while the arena may unwind: everything that has to be deleted either way. */
+/* The objects of libyaml, which are deleted even if the arena unwinds. */
 typedef struct reader {
   const yaml_file *f;
   yaml_parser_t parser;
@@ -42,7 +42,7 @@ static bool next_event(reader *r) {
   const yaml_parser_t *p = &r->parser;
   if (yaml_parser_parse(&r->parser, &r->event)) return r->have_event = true;
   if (p->error == YAML_MEMORY_ERROR) return out_of_memory(r->f);
-  /* What libyaml says of the two commonest mistakes does not lead to them. */
+  /* libyaml's messages about the two most common mistakes do not say what to look for. */
   const char *hint = "";
   if (p->problem && strstr(p->problem, "cannot start any token"))
     hint = "; a tab? YAML is indented by spaces";
@@ -273,7 +273,7 @@ bool yaml_mapping(yaml_file *f, const ynode *n, const char *what, const yaml_key
     if (k == key_count)
       ok = yaml_complain(f, key, f->bad_key, "unknown key '%s'", key->text);
     else if (seen[k])
-      ok = yaml_complain(f, key, f->bad_key, "key '%s' stands twice", key->text);
+      ok = yaml_complain(f, key, f->bad_key, "key '%s' is repeated", key->text);
     else if (keys[k].node)
       *keys[k].node = key->next;
     else if (f->key = &keys[k], !(keys[k].read ? keys[k].read : store)(f, key->next, into))

@@ -54,7 +54,7 @@ def call(artifact, arguments, results):
     return call_as(VERSION[0], artifact, arguments, results)
 
 
-# What some versions must be told and others do not know.
+# Arguments that some versions demand and others do not have.
 KNOWN = inspect.signature(gen_xla_ops.xla_call_module).parameters
 TOLD = {name: value for name, value in {"platforms": ["CPU"], "dim_args_spec": []}.items()
         if name in KNOWN and (name == "platforms" or KNOWN[name].default is inspect.Parameter.empty)}
