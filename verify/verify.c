@@ -83,10 +83,9 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   if (!op->name->def) return true;
   take(k, op);
   k->failed = false;
-  if (!vf_check_musts(k)) return false;
   const op_plan *p = &k->plan;
   arena_mark mark = arena_save(k->scratch);
-  bool good = vf_check_arguments(k);
+  bool good = vf_check_arguments(k) && (k->gap || vf_check_musts(k));
   if (good && !k->gap) good = vf_check_traits(k, p) && (!p->verify || k->gap || p->verify(k));
   arena_release(k->scratch, mark);
   return good && !k->failed;
