@@ -11,12 +11,16 @@ enum { RULE_SIZES, RULE_OPERANDS, RULE_RESULTS, RULE_GROUPS, RULE_CUSTOM = RULE_
 
 static const char axis_ref[] = "axis_ref";
 
-/* --- @device_ids: of a mesh, left out when they count up from 0 --- */
+/* --- @device_ids: of a mesh, left out when they count up from 0 to the last device --- */
 
-static bool counts_up(const ir_param *ids) {
+static bool counts_up(const ir_param *axes, const ir_param *ids) {
+  int64_t devices = 1;
+  for (size_t i = 0; i < axes->count; i++)
+    if (__builtin_mul_overflow(devices, axes->attrs[i]->defined.params[1].i, &devices))
+      return false;
   for (size_t i = 0; i < ids->count; i++)
     if (ids->ints[i] != (int64_t)i) return false;
-  return true;
+  return devices == (int64_t)ids->count;
 }
 
 static bool device_ids_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
@@ -27,7 +31,7 @@ static bool device_ids_read(parser *p, const ir_typedef *def, const char *args, 
       !tx_assembly_read_param(p, def, MESH_DEVICES, "", &params[MESH_DEVICES]) ||
       !tx_parser_expect(p, TOK_RSQUARE, "expected ']'"))
     return false;
-  if (params[MESH_AXES].count && counts_up(&params[MESH_DEVICES]))
+  if (params[MESH_AXES].count && counts_up(&params[MESH_AXES], &params[MESH_DEVICES]))
     params[MESH_DEVICES] = (ir_param){.items = NULL, .count = 0};
   return true;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "checker.h"
+#include "sdy.h"
 
 enum {
 #define DIAG(number, name, explanation) DIAG_##name = number,
@@ -67,6 +68,12 @@ static bool check_signature_attrs(checker *k, const char *property, const char *
       RETURN_UNLESS(memchr(name->bytes, '.', name->len), "attribute names",
                     "@%s may only have dialect attributes", which);
     }
+    const ir_type *t = function_type(k->op);
+    bool argument = *which == 'a';
+    types all = argument ? inputs_of(t) : outputs_of(t);
+    if (i < all.count &&
+        !vf_sdy_check_value_attribute(k, d, all.items[i], argument ? "arg" : "result", i))
+      return false;
   }
   return true;
 }
@@ -159,7 +166,7 @@ static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
             .message = strbuf_str(&text),
             .notes = list,
             .note_count = 2};
-  bool off = vf_is_disabled(k, k->op, "results");
+  bool off = vf_is_disabled(k, "results");
   if (!off) diag_emit(k->sink, &d);
   if (!off && k->rows) strbuf_adds(k->rows, "func.call results\n");
   return off;
@@ -288,6 +295,20 @@ static const uses_fn uses_rows[OP_COUNT] = {
     [OP_STABLEHLO_COLLECTIVE_BROADCAST] = uses_mesh,
     [OP_STABLEHLO_COLLECTIVE_REDUCE] = uses_mesh,
     [OP_STABLEHLO_REDUCE_SCATTER] = uses_mesh,
+    [OP_SDY_SHARDING_CONSTRAINT] = vf_uses_sdy_sharding,
+    [OP_SDY_RESHARD] = vf_uses_sdy_sharding,
+    [OP_SDY_MANUAL_COMPUTATION] = vf_uses_sdy_manual_computation,
+    [OP_SDY_NAMED_COMPUTATION] = vf_uses_sdy_named_computation,
+    [OP_SDY_DATA_FLOW_EDGE] = vf_uses_sdy_edge,
+    [OP_SDY_FUNC_DATA_FLOW_EDGE] = vf_uses_sdy_function_edge,
+    [OP_SDY_ALL_GATHER] = vf_uses_sdy_gather,
+    [OP_SDY_ALL_SLICE] = vf_uses_sdy_slice,
+    [OP_SDY_ALL_TO_ALL] = vf_uses_sdy_all_to_all,
+    [OP_SDY_COLLECTIVE_PERMUTE] = vf_uses_sdy_permute,
+    [OP_SDY_ALL_REDUCE] = vf_uses_sdy_all_reduce,
+    [OP_SDY_REDUCE_SCATTER] = vf_uses_sdy_reduce_scatter,
+    [OP_SDY_SHARDED_TO_UNREDUCED] = vf_uses_sdy_sharded_to_unreduced,
+    [OP_SDY_REPLICATED_TO_UNREDUCED] = vf_uses_sdy_replicated_to_unreduced,
 };
 
 static uses_fn uses_of(const ir_op *op) {

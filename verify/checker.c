@@ -115,8 +115,10 @@ static const char *short_name(const ir_op *op) {
   return strncmp(name, stablehlo, sizeof stablehlo - 1) == 0 ? name + sizeof stablehlo - 1 : name;
 }
 
-bool vf_is_disabled(const checker *k, const ir_op *op, const char *number) {
-  const char *name = short_name(op);
+static const char *owner_of(const checker *k) { return k->owner ? k->owner : short_name(k->op); }
+
+bool vf_is_disabled(const checker *k, const char *number) {
+  const char *name = owner_of(k);
   size_t name_len = strlen(name), number_len = strlen(number);
   for (const char *id = k->options->disabled; id; id = strchr(id, '\n')) {
     id += *id == '\n';
@@ -131,11 +133,11 @@ bool vf_is_disabled(const checker *k, const ir_op *op, const char *number) {
 
 bool vf_broken(checker *k, const char *number, const char *text, const message_arg *args) {
   const ir_op *op = k->op;
-  if (op && vf_is_disabled(k, op, number)) {
+  if (op && vf_is_disabled(k, number)) {
     k->gap = true;
     return false;
   }
-  if (op && k->rows) strbuf_addf(k->rows, "%s %s\n", short_name(op), number);
+  if (op && k->rows) strbuf_addf(k->rows, "%s %s\n", owner_of(k), number);
   strbuf_auto message = STRBUF_INIT;
   if (*text == '@') {
     strbuf_addf(&message, "'%s' op ", op->name->full->bytes);
@@ -151,7 +153,7 @@ bool vf_broken(checker *k, const char *number, const char *text, const message_a
     strbuf_addf(k->why, "%s [%s %s]", strbuf_str(&message), k->owner, number);
   else
     diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
-               short_name(op), number);
+               owner_of(k), number);
   return true;
 }
 

@@ -25,9 +25,12 @@ struct checker {
   const ir_op *op; /* under check */
   diag_sink *sink;
   strbuf *why;       /* not NULL: there is no op; messages go there */
-  const char *owner; /* then: what stands for the op in ids */
+  const char *owner; /* what stands for the op in ids; NULL: the op's own name */
   const verify_options *options;
   arena *scratch;       /* released after each op */
+  arena *kept;          /* of what stays */
+  map modules, meshes;  /* Shardy: a module → its meshes by name; a mesh → sdy_mesh */
+  map sound;            /* Shardy: shardings that were found sound, by hash */
   ir_context *printing; /* where messages print types; made with the first message */
   bool failed;          /* an error that lets the walk go on */
   bool around;          /* a check looked at more than the op itself */
@@ -129,7 +132,7 @@ bool vf_broken(checker *k, const char *number, const char *text, const message_a
     if (!(condition) && BROKEN(number, __VA_ARGS__)) return false; \
   } while (0)
 /* Whether row `number` of the op is disabled. */
-bool vf_is_disabled(const checker *k, const ir_op *op, const char *number);
+bool vf_is_disabled(const checker *k, const char *number);
 
 void vf_add_type(checker *k, const ir_type *t, strbuf *out);
 

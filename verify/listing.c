@@ -18,6 +18,19 @@ static bool each_statement(const vs_op *op, row_fn tell, void *user) {
   return true;
 }
 
+/* Shardy's attributes: four strings a row. */
+static const char attribute_words[] =
+#define ROW(owner, number, reads, text) owner "\0" number "\0" reads "\0" text "\0"
+#include "sdy.def"
+#undef ROW
+    ;
+
+static const char *next_word(const char **at) {
+  const char *word = *at;
+  *at += strlen(word) + 1;
+  return word;
+}
+
 static const char *short_of(const char *op) {
   static const char stablehlo[] = "stablehlo.";
   return strncmp(op, stablehlo, sizeof stablehlo - 1) == 0 ? op + sizeof stablehlo - 1 : op;
@@ -36,9 +49,7 @@ static bool is_numbered(const char *op, const char *number) {
          isdigit((unsigned char)number[1]);
 }
 
-static bool tell_row(const listed *r, void *user) {
-  listing *l = user;
-  const char *op = l->opset->ops[r->op].def.name;
+static bool tell_owned(listing *l, const char *op, const listed *r) {
   strbuf_auto id = STRBUF_INIT;
   strbuf_addf(&id, "%s %s", short_of(op), r->number);
   verify_constraint c = {.id = strbuf_str(&id),
@@ -52,6 +63,23 @@ static bool tell_row(const listed *r, void *user) {
   l->count++;
   l->stopped = !l->tell(&c, l->user);
   return !l->stopped;
+}
+
+static bool tell_row(const listed *r, void *user) {
+  listing *l = user;
+  return tell_owned(l, l->opset->ops[r->op].def.name, r);
+}
+
+/* The rows of one kind of attribute, or of all. */
+static void tell_attributes(const char *kind, listing *l) {
+  for (const char *at = attribute_words; *at && !l->stopped;) {
+    const char *owner = next_word(&at);
+    listed row = {.when = VS_WHEN_STATIC};
+    row.number = next_word(&at);
+    row.reads = next_word(&at);
+    row.text = next_word(&at);
+    if (!kind || strcmp(kind, owner) == 0) tell_owned(l, owner, &row);
+  }
 }
 
 /* Constraints that the row of an op states in full. */
@@ -84,6 +112,7 @@ size_t verify_constraints_of(const vs_opset *opset, const char *op, verify_const
     if (tell_musts(row, &l) && vf_each_argument_row(row, tell_row, &l))
       each_statement(row, tell_row, &l);
   }
+  tell_attributes(op, &l);
   return l.count;
 }
 
@@ -127,12 +156,12 @@ void verify_write_constraints(strbuf *out) {
   strbuf_adds(
       out,
       "# Constraints\n\n"
-      "This page lists every constraint that the verifier knows, op by op. `hlo-cts constraints "
-      "--markdown` prints it\n"
-      "from the rows of `versions/dialects/`, so do not edit it; `hlo-cts constraints OP` prints "
-      "the rows of "
-      "one "
-      "op.\n\n"
+      "This page lists every constraint that the verifier knows: op by op, then those of "
+      "attributes "
+      "that any op may have.\n"
+      "`hlo-cts constraints --markdown` prints it from the rows of `versions/dialects/` and "
+      "`verify/sdy.def`, so do not edit it;\n"
+      "`hlo-cts constraints OP` prints the rows of one op.\n\n"
       "| column | contents |\n|---|---|\n"
       "| id | C1, I1 and so on are the numbers of StableHLO's `docs/spec.md` at 1.20.0. "
       "\xe2\x88\x97 marks a constraint "

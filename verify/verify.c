@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "checker.h"
+#include "sdy.h"
 
 enum {
 #define DIAG(number, name, explanation) DIAG_##name = number,
@@ -67,6 +68,15 @@ static bool check_types(checker *k, const ir_op *op) {
   return true;
 }
 
+/* Attributes that any op may have. */
+static bool check_attributes(checker *k) {
+  if (!k->op->attr_count) return true;
+  arena_mark mark = arena_save(k->scratch);
+  bool good = vf_sdy_check_attributes(k);
+  arena_release(k->scratch, mark);
+  return good;
+}
+
 static void take(checker *k, const ir_op *op) {
   k->op = op;
   k->plan = vf_plan(vs_op_of(op->name->def));
@@ -80,6 +90,8 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   k->around = false;
   k->names_symbols = k->names_symbols || vf_may_use_symbols(op);
   if (!check_types(k, op)) return false;
+  k->op = op;
+  if (!check_attributes(k)) return false;
   if (!op->name->def) return true;
   take(k, op);
   k->failed = false;
@@ -121,18 +133,20 @@ static bool hold_alike(const ir_op *op, void *user) {
 /* `rows` takes the ids of the rows that are told; NULL. */
 static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink) {
   static const ir_verify_hooks hooks = {before_regions, after_regions, hold_alike};
-  arena *volatile scratch = arena_new(0);
-  checker k = {.sink = sink, .options = options, .scratch = scratch, .rows = rows};
+  arena *volatile scratch = arena_new(0), *volatile lasting = arena_new(0);
+  checker k = {.sink = sink, .options = options, .scratch = scratch, .kept = lasting, .rows = rows};
   checker *volatile kept = &k;
   volatile bool good = false;
-  arena_guard g;
-  if (scratch && ARENA_GUARD(scratch, &g)) {
+  arena_guard g, h;
+  if (scratch && lasting && ARENA_GUARD(scratch, &g) && ARENA_GUARD(lasting, &h)) {
     good = ir_verify_hooked(op, &hooks, &k, sink);
+    arena_guard_pop(lasting, &h);
     arena_guard_pop(scratch, &g);
   } else {
     diag_error(sink, DIAG_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory while verifying");
   }
   ir_context_free(kept->printing);
+  arena_free(lasting);
   arena_free(scratch);
   return good;
 }

@@ -15,14 +15,19 @@ func.func @main(%lhs: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"
     sdy.return
   } : () -> ()
   %5 = sdy.named_computation<"twice">(%rhs) out_shardings=[<@mesh, [{"y"}]>] (%arg: tensor<8xf32>) {
-    %6 = stablehlo.custom_call @twice(%arg) {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=8} reduction={i}, custom>} : (tensor<8xf32>) -> tensor<8xf32>
+    %6 = stablehlo.custom_call @twice(%arg) {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=8} permutation={i}, custom>} : (tensor<8xf32>) -> tensor<8xf32>
     sdy.return %6 : tensor<8xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
   %7 = sdy.data_flow_edge %5 sharding=<@mesh, [{"y"}]> : tensor<8xf32>
-  %8 = sdy.data_flow_edge %7 : tensor<8xf32>
-  sdy.sharding_group %8 group_id=21 : tensor<8xf32>
-  %9 = sdy.all_gather [{}, {"x", "y"}] %1 out_sharding=<@mesh, [{}, {}]> : tensor<4x8xf32>
-  %10 = sdy.all_to_all [{"x"}: 0->1] %9 out_sharding=<@mesh, [{}, {"x"}]> : tensor<4x8xf32>
-  %11 = stablehlo.add %10, %10 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : tensor<4x8xf32>
+  %8 = stablehlo.optimization_barrier %7 : tensor<8xf32>
+  %9 = sdy.data_flow_edge %8 : tensor<8xf32>
+  sdy.sharding_group %9 group_id=21 : tensor<8xf32>
+  %10 = sdy.reshard %lhs <@mesh, [{"x"}, {"y"}]> : tensor<4x8xf32>
+  %11 = sdy.all_gather [{}, {"y"}] %10 out_sharding=<@mesh, [{"x"}, {}]> : tensor<4x8xf32>
+  %12 = sdy.all_to_all [{"x"}: 0->1] %11 out_sharding=<@mesh, [{}, {"x"}]> : tensor<4x8xf32>
+  %13 = sdy.all_reduce {"y"} %12 out_sharding=<@mesh, [{}, {"x"}]> : tensor<4x8xf32>
+  %14 = sdy.reduce_scatter [{"y":(1)2}, {}] %13 out_sharding=<@mesh, [{"y":(1)2}, {"x"}]> : tensor<4x8xf32>
+  %15 = sdy.propagation_barrier %14 allowed_direction=BACKWARD {note} : tensor<4x8xf32>
+  %16 = stablehlo.add %15, %15 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : tensor<4x8xf32>
   func.return %2 : tensor<2x8xf32>
 }
