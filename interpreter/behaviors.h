@@ -87,7 +87,7 @@
   X(STABLEHLO_INFEED, eval_infeed, ev_resume_infeed) \
   X(STABLEHLO_OUTFEED, eval_outfeed, NULL) \
   /* sharding.c */ \
-  X(SDY_MANUAL_COMPUTATION, eval_manual_computation, ev_resume_results) \
+  X(SDY_MANUAL_COMPUTATION, eval_manual_computation, ev_resume_manual) \
   X(SDY_NAMED_COMPUTATION, eval_named_computation, ev_resume_results) \
   /* collectives.c */ \
   X(STABLEHLO_ALL_GATHER, eval_all_gather, NULL) \
@@ -143,6 +143,8 @@ eval_status ev_resume_async_start(proc *p, insn *i, interp_value **ret, size_t c
                                   interp_value **out);
 eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
                                   interp_value **out);
+eval_status ev_resume_manual(proc *p, insn *i, interp_value **ret, size_t count,
+                             interp_value **out);
 eval_status ev_resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 
 #endif

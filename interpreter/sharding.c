@@ -214,10 +214,13 @@ static interp_value *take_part(proc *p, const insn *i, mesh *m, const ir_attr *s
   return part;
 }
 
-/* Result k of all devices, parts[position], in one. Devices that have the same part must agree. */
+/* Result k of devices, parts[position], in one; NULL: of a device that has no say. Devices that
+ * have the same part must agree. */
 static interp_value *join_parts(proc *p, const insn *i, mesh *m, const ir_attr *sharding, size_t k,
                                 interp_value *const *parts) {
-  interp_value *first = parts[0], *whole = NULL, *check = NULL;
+  interp_value *first = NULL, *whole = NULL, *check = NULL;
+  for (uint32_t q = m->total; q-- > 0;)
+    if (parts[q]) first = parts[q];
   if (first->kind != VALUE_TENSOR) return interp_retain(first);
   cut c = {0};
   size_t rank = value_rank(first);
@@ -229,6 +232,7 @@ static interp_value *join_parts(proc *p, const insn *i, mesh *m, const ir_attr *
   ok = ok && (whole = ev_result(p, i, k, dims, rank)) != NULL &&
        (check = ev_temp(p, i, value_element(first), value_dims(first), rank)) != NULL;
   for (uint32_t q = 0; ok && q < m->total; q++) {
+    if (!parts[q]) continue;
     if (parts[q]->kind != VALUE_TENSOR || parts[q]->num != first->num ||
         !ev_same_shape(parts[q], first))
       ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the devices return tensors of different shapes");
@@ -236,6 +240,7 @@ static interp_value *join_parts(proc *p, const insn *i, mesh *m, const ir_attr *
       ok = copy_part(p, i, m, &c, q, whole, parts[q], false);
   }
   for (uint32_t q = 0; ok && q < m->total; q++) {
+    if (!parts[q]) continue;
     ok = copy_part(p, i, m, &c, q, whole, check, true);
     if (ok && memcmp(check->data, parts[q]->data, check->size) != 0)
       ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT,
@@ -336,6 +341,99 @@ static bool join_results(proc *p, insn *i, manual *x, const grid *g, interp_valu
   return ok;
 }
 
+/* --- manual_computation inside of another --- Every device is running already. Each takes its part
+ * of its own operands, runs the body, and joins what the devices of its group return: those that
+ * differ in the manual axes of this op alone. */
+
+enum { NESTED_CHANNEL = -1 }; /* of the meeting; no collective has it */
+
+static bool position_of(const mesh *m, uint32_t device, uint32_t *out) {
+  for (*out = 0; *out < m->total; ++*out)
+    if (device_at(m, *out) == device) return true;
+  return false;
+}
+
+static bool in_group(const mesh *m, uint32_t a, uint32_t b) {
+  for (size_t k = 0; k < m->axis_count; k++)
+    if (!m->axes[k].manual && coordinate(&m->axes[k], a) != coordinate(&m->axes[k], b))
+      return false;
+  return true;
+}
+
+static bool own_position(proc *p, const insn *i, const mesh *m, uint32_t *out) {
+  bool fits = p->grid->replicas == 1 && p->grid->partitions == m->total &&
+              position_of(m, p->partition, out);
+  return fits || ev_error(p, i, DIAG_INTERP_BAD_GROUP,
+                          "the mesh has %u devices, and %u processes of %u replicas are running",
+                          m->total, p->grid->partitions, p->grid->replicas);
+}
+
+/* Enters the body. The operands stay where they are, for the second evaluation of the op. */
+static eval_status enter_nested(proc *p, insn *i, manual *x, interp_value **in) {
+  const activation *a = ev_proc_top(p);
+  uint32_t q;
+  auto_free interp_value **args = ev_scratch(p, i, i->in_count, sizeof *args);
+  bool ok = args && own_position(p, i, &x->m, &q);
+  for (uint32_t k = 0; ok && k < i->in_count; k++)
+    ok = (args[k] = take_part(p, i, &x->m, x->in->attrs[k], in[k], q)) != NULL;
+  for (uint32_t k = 0; ok && k < i->in_count; k++)
+    if (i->dies[k]) a->env->slots[i->in[k]] = interp_retain(in[k]);
+  if (ok) return ev_proc_enter(p, i->blocks[0], a->env, args, i->in_count);
+  for (uint32_t k = 0; args && k < i->in_count; k++) interp_release(args[k]);
+  return EVAL_FAIL;
+}
+
+static eval_status join_nested(proc *p, insn *i, manual *x, interp_value **out) {
+  const mesh *m = &x->m;
+  activation *a = ev_proc_top(p);
+  auto_free uint32_t *members = ev_scratch(p, i, 2 * (size_t)m->total, sizeof *members);
+  auto_free interp_value **parts = ev_scratch(p, i, m->total, sizeof *parts);
+  uint32_t own, count = 0, me = 0;
+  if (!members || !parts || !own_position(p, i, m, &own)) return EVAL_FAIL;
+  uint32_t *positions = members + m->total;
+  for (uint32_t q = 0; q < m->total; q++) {
+    if (!in_group(m, own, q)) continue;
+    if (q == own) me = count;
+    positions[count] = q;
+    members[count++] = device_at(m, q);
+  }
+  meeting *met;
+  eval_status s =
+      ev_meeting_join(p, i, members, count, me, NESTED_CHANNEL, a->held, a->held_count, &met);
+  if (s != EVAL_OK) return s;
+  for (uint32_t k = 0; s == EVAL_OK && k < i->out_count; k++) {
+    for (uint32_t n = 0; n < count; n++) parts[positions[n]] = met->brought[n][k];
+    out[k] = join_parts(p, i, &x->m, x->out->attrs[k], k, parts);
+    if (!out[k]) s = EVAL_FAIL;
+  }
+  ev_meeting_leave(p, met);
+  for (uint32_t k = 0; k < a->held_count; k++) interp_release(a->held[k]);
+  free(a->held);
+  a->held = NULL;
+  a->held_count = 0;
+  return s;
+}
+
+/* Inside of another one the results are held, and the op is evaluated again to join them, since it
+ * may have to wait. */
+eval_status ev_resume_manual(proc *p, insn *i, interp_value **ret, size_t count,
+                             interp_value **out) {
+  const manual *x = i->cache;
+  if (!p->grid || !x || x->m.axis_count == 0) return ev_resume_results(p, i, ret, count, out);
+  if (count != i->out_count)
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the body returns %zu values, not %u", count,
+                    i->out_count);
+  activation *a = ev_proc_top(p);
+  a->held = ev_scratch(p, i, count + 1, sizeof *a->held);
+  if (!a->held) return EVAL_FAIL;
+  a->held_count = (uint32_t)count;
+  for (size_t k = 0; k < count; k++) {
+    a->held[k] = ret[k];
+    ret[k] = NULL;
+  }
+  return EVAL_ENTER;
+}
+
 eval_status eval_manual_computation(proc *p, insn *i, interp_value **in, interp_value **out) {
   manual *x = read_manual(p, i);
   if (!x) return EVAL_FAIL;
@@ -343,9 +441,7 @@ eval_status eval_manual_computation(proc *p, insn *i, interp_value **in, interp_
     return ev_error(p, i, DIAG_INTERP_BAD_REGION, "the body is missing or empty");
   if (x->m.axis_count == 0)
     return ev_proc_enter(p, i->blocks[0], ev_proc_top(p)->env, in, i->in_count);
-  if (p->grid)
-    return ev_error(p, i, DIAG_INTERP_NO_BEHAVIOR,
-                    "a manual_computation over a mesh stands where every device runs by itself");
+  if (p->grid) return ev_proc_top(p)->held ? join_nested(p, i, x, out) : enter_nested(p, i, x, in);
   FREED_BY(ev_grid_free) grid g = {0};
   bool ok = run_devices(p, i, x, in, &g) && join_results(p, i, x, &g, out);
   return ok ? EVAL_OK : EVAL_FAIL;

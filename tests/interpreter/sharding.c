@@ -104,6 +104,52 @@ static void other_ops_leave_values_alone(void **state) {
            "  check.expect_eq_const %d, dense<[14, 16, 18]> : tensor<3xi32>\n"));
 }
 
+#define IN_EACH_OTHER(mesh, groups)                                                                \
+  "sdy.mesh @mesh = " mesh "\nfunc.func @main() {\n" MATRIX                                        \
+  "  %r = sdy.manual_computation(%a) in_shardings=[<@mesh, [{\"x\"}, {?}]>] "                      \
+  "out_shardings=[<@mesh, [{\"x\"}, {?}]>] manual_axes={\"x\"} (%p: tensor<1x6xi32>) {\n"          \
+  "    %z = stablehlo.constant dense<0> : tensor<i32>\n"                                           \
+  "    %n = stablehlo.constant dense<2> : tensor<i32>\n"                                           \
+  "    %one = stablehlo.constant dense<1> : tensor<i32>\n"                                         \
+  "    %l:2 = stablehlo.while(%k = %z, %q = %p) : tensor<i32>, tensor<1x6xi32>\n"                  \
+  "    cond {\n"                                                                                   \
+  "      %b = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"           \
+  "      stablehlo.return %b : tensor<i1>\n"                                                       \
+  "    } do {\n"                                                                                   \
+  "      %s:2 = sdy.manual_computation(%q, %q) in_shardings=[<@mesh, [{}, {\"y\"}]>, <@mesh, "     \
+  "[{}, {}]>] out_shardings=[<@mesh, [{}, {\"y\"}]>, <@mesh, [{}, {}]>] manual_axes={\"y\"} (%t: " \
+  "tensor<1x2xi32>, %w: tensor<1x6xi32>) {\n"                                                      \
+  "        %u = \"stablehlo.all_reduce\"(%t) <{replica_groups = dense<" groups                     \
+  "> : tensor<2x3xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, "        \
+  "use_global_device_ids}> ({\n"                                                                   \
+  "        ^bb0(%c: tensor<i32>, %d: tensor<i32>):\n"                                              \
+  "          %e = stablehlo.add %c, %d : tensor<i32>\n"                                            \
+  "          stablehlo.return %e : tensor<i32>\n"                                                  \
+  "        }) : (tensor<1x2xi32>) -> tensor<1x2xi32>\n"                                            \
+  "        sdy.return %u, %w : tensor<1x2xi32>, tensor<1x6xi32>\n"                                 \
+  "      } : (tensor<1x6xi32>, tensor<1x6xi32>) -> (tensor<1x6xi32>, tensor<1x6xi32>)\n"           \
+  "      %m = stablehlo.add %s#0, %s#1 : tensor<1x6xi32>\n"                                        \
+  "      %j = stablehlo.add %k, %one : tensor<i32>\n"                                              \
+  "      stablehlo.return %j, %m : tensor<i32>, tensor<1x6xi32>\n"                                 \
+  "    }\n"                                                                                        \
+  "    sdy.return %l#1 : tensor<1x6xi32>\n"                                                        \
+  "  } : (tensor<2x6xi32>) -> tensor<2x6xi32>\n"                                                   \
+  "  check.expect_eq_const %r, dense<[[46, 62, 48, 64, 50, 66], [460, 620, 480, 640, 500, 660]]> " \
+  ": tensor<2x6xi32>\n"                                                                            \
+  "  func.return\n}\n"
+
+/* A device (x, y) has row x, and inside columns 2y and 2y + 1 of it. The sums over y of row 0 are 1
+ * + 3 + 5 = 9 and 2 + 4 + 6 = 12, which all columns get; with the row that makes 10, 14, 12, 16,
+ * 14, 18. The second time the sums are 36 and 48. The meeting of (x, 0), (x, 1) and (x, 2) is one
+ * of device ids. */
+static void computations_in_each_other_join_groups_of_devices(void **state) {
+  (void)state;
+  assert_module_runs(IN_EACH_OTHER("<[\"x\"=2, \"y\"=3]>", "[[0, 1, 2], [3, 4, 5]]"));
+  assert_module_runs(IN_EACH_OTHER("<[\"x\"=2, \"y\"=3], device_ids=[5, 0, 3, 1, 4, 2]>",
+                                   "[[0, 3, 5], [1, 2, 4]]"));
+  assert_module_runs(IN_EACH_OTHER("<[\"y\"=3, \"x\"=2]>", "[[0, 2, 4], [1, 3, 5]]"));
+}
+
 #define MANUAL(in, out, axes, args, body, type)                                                 \
   MAIN(MATRIX "  %r = sdy.manual_computation(%a) in_shardings=[" in "] out_shardings=[" out     \
               "] manual_axes={" axes "} (" args ") {\n" body "  } : (tensor<2x6xi32>) -> " type \
@@ -154,6 +200,7 @@ int main(void) {
       cmocka_unit_test(axes_that_are_not_manual_do_not_cut),
       cmocka_unit_test(without_manual_axes_the_body_is_a_block),
       cmocka_unit_test(other_ops_leave_values_alone),
+      cmocka_unit_test(computations_in_each_other_join_groups_of_devices),
       cmocka_unit_test(what_is_wrong_is_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
