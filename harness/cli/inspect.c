@@ -84,19 +84,38 @@ static void add_contradiction(const inspect_readers *r, strbuf *out) {
   strbuf_addf(out, "warning: by the producer's name this is of release %s, which ",
               vs_format(r->said, version));
   if (!r->portable)
-    strbuf_addf(out, "writes VHLO alone, and it holds %s\n", r->foreign);
+    strbuf_addf(out, "writes VHLO and stable dialects alone, and it holds %s\n", r->foreign);
   else if (r->oldest == VS_NONE || r->said < r->oldest)
     strbuf_addf(out, "cannot read it: it needs %s\n", r->because);
   else
     strbuf_addf(out, "cannot read it: %s\n", r->until);
 }
 
-static bool find_foreign(ir_op *op, void *user) {
-  const char **foreign = user;
+const inspect_dialect *inspect_dialect_of(const char *name) {
+  static const inspect_dialect dialects[] = {
+#define DIALECT(name, title, version) {name, title, version},
+#include "dialects.def"
+#undef DIALECT
+  };
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
+    if (strcmp(dialects[i].name, name) == 0) return &dialects[i];
+  return NULL;
+}
+
+/* The first op of a stable dialect beside VHLO, and of one that is not stable. */
+typedef struct other_ops {
+  const inspect_dialect *beside;
+  const char *foreign;
+} other_ops;
+
+static bool find_other_ops(ir_op *op, void *user) {
+  other_ops *found = user;
   const char *dialect = op->name->dialect->bytes;
   if (strcmp(dialect, "vhlo") == 0 || strcmp(dialect, "builtin") == 0) return true;
-  *foreign = op->name->full->bytes;
-  return false;
+  const inspect_dialect *stable = inspect_dialect_of(dialect);
+  if (!found->beside) found->beside = stable;
+  if (!stable) found->foreign = op->name->full->bytes;
+  return stable;
 }
 
 /* What was deleted from VHLO: releases after its last one cannot read it. Everything else that is
@@ -156,15 +175,20 @@ static void find_readers(ir_context *c, ir_op *module, const bc_header *header,
   *out = (inspect_readers){.oldest = need.oldest,
                            .newest = gone.until == VS_FOREVER ? vs_current(o) : gone.until};
   out->said = header->target;
-  ir_walk(module, find_foreign, &out->foreign);
+  other_ops other = {0};
+  ir_walk(module, find_other_ops, &other);
   ir_walk(module, find_stablehlo, &out->stablehlo);
+  out->foreign = other.foreign;
   out->portable = !out->foreign;
   if (need.oldest_because) snprintf(out->because, sizeof out->because, "%s", need.oldest_because);
   snprintf(out->until, sizeof out->until, "%s", gone.what);
-  char version[48];
+  char version[48], beside[64];
+  snprintf(beside, sizeof beside, "operations of %s beside VHLO",
+           other.beside ? other.beside->title : "");
+  if (other.beside) need_release(out, vs_other_dialects_since(o), beside);
   snprintf(version, sizeof version, "bytecode version %llu", (unsigned long long)header->version);
   if (facts->small_floats)
-    need_release(out, vs_small_floats_since(o), "a builtin type of small floats by its code");
+    need_release(out, vs_small_floats_since(o), "the code of a builtin type of small floats");
   need_release(out, bytecode_since(o, header->version), version);
 }
 

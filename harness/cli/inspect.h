@@ -12,7 +12,7 @@ typedef struct inspect_readers {
   vs_version oldest, newest;     /* oldest is VS_NONE if no release can */
   char because[256], until[256]; /* "": no feature requires it */
   bool portable;
-  const char *foreign; /* an op of a dialect other than VHLO; NULL: none */
+  const char *foreign; /* an op of a dialect that is neither VHLO nor stable; NULL: none */
   bool stablehlo;      /* it has ops of the StableHLO dialect */
   vs_version said;     /* the release in the name of the producer; VS_NONE: none */
 } inspect_readers;
@@ -42,6 +42,11 @@ void inspect_close(inspected *x);
 /* Appends a line with the releases that can read it, and a line for each thing that may have been
  * lost. */
 void inspect_text(const inspected *x, strbuf *out);
+/* A dialect that may stand beside VHLO (dialects.def); NULL: one that may not. */
+typedef struct inspect_dialect {
+  const char *name, *title, *version; /* version: the first one; NULL: it has none */
+} inspect_dialect;
+const inspect_dialect *inspect_dialect_of(const char *name);
 /* Whether the content of a property is not defined by the specification: it is a dictionary, or a
  * list of dictionaries. */
 bool inspect_is_free(const ir_attr *a);

@@ -52,6 +52,27 @@ static void note_dialect(promised *p, const char *name, size_t n) {
   if (!ours && n) note(p, OUTSIDE_DIALECT, name, n);
 }
 
+/* What came to Shardy after its first encoding. Unreduced axes did without a new version.
+ * Source: shardy/dialect/sdy/ir/bytecode.td and dialect.h, a19e26c0 and bf915fb6. */
+enum { SHARDY_FIRST, SHARDY_UNREDUCED, SHARDY_REDUCTION };
+static const struct {
+  const char *version, *because;
+} shardy_needs[] = {
+    [SHARDY_FIRST] = {"0.0.1", NULL},
+    [SHARDY_UNREDUCED] = {"0.0.1", "since May 2025, for unreduced axes"},
+    [SHARDY_REDUCTION] = {"0.0.2", "for a reduction that is no sum"},
+};
+
+static void need_shardy(promised *p, int what) {
+  if (what > p->shardy) p->shardy = what;
+}
+
+static void note_sharding(promised *p, const ir_attr *a) {
+  if (!ir_attr_is(a, IR_ATTR_DEFINED) || a->defined.def->id != ATTR_SDY_SHARDING) return;
+  if (a->defined.params[3].count) need_shardy(p, SHARDY_UNREDUCED);
+  if (a->defined.params[4].u) need_shardy(p, SHARDY_REDUCTION);
+}
+
 /* Types and attributes: what stands in one with many parts is counted once. */
 static bool note_attr(const ir_attr *a, void *user);
 
@@ -67,6 +88,7 @@ static bool note_attr(const ir_attr *a, void *user) {
   promised *p = user;
   size_t n;
   const char *dialect = ir_attr_dialect(a, &n);
+  note_sharding(p, a);
   note_dialect(p, dialect, n);
   return ir_seen_attr(&p->seen, a) || ir_attr_children(a, note_type, note_attr, p);
 }
@@ -153,6 +175,9 @@ static void note_row(promised *p, const ir_op *op) {
 static bool note_op(ir_op *op, void *user) {
   promised *p = user;
   note_dialect(p, op->name->dialect->bytes, op->name->dialect->len);
+  if ((ir_op_is(op, OP_SDY_ALL_REDUCE) || ir_op_is(op, OP_SDY_REDUCE_SCATTER)) &&
+      ir_op_get(op, "reduction_op"))
+    need_shardy(p, SHARDY_REDUCTION);
   note_row(p, op);
   note_attributes(p, op);
   for (uint32_t i = 0; i < op->result_count; i++) note_type(op->results[i].type, p);
@@ -194,11 +219,49 @@ static size_t count_outside(const promised *p) {
 
 /* --- In words --- */
 
+static bool is_mixed(const promised *p) {
+  for (size_t i = 0; i < p->count; i++)
+    if (p->items[i].kind == OUTSIDE_DIALECT) return true;
+  return false;
+}
+
+/* A name of somebody else's, on a terminal. */
+static void add_name(const char *name, strbuf *out) {
+  for (; *name; name++) strbuf_addc(out, *name >= 0x20 && *name < 0x7f ? *name : '?');
+}
+
+/* "Shardy 0.0.1 or later", "CHLO", "the dialect foo": what a reader has to know besides. */
+static void add_dialect(const promised *p, const char *name, strbuf *out) {
+  const inspect_dialect *d = inspect_dialect_of(name);
+  if (!d) {
+    strbuf_adds(out, "the dialect ");
+    add_name(name, out);
+    return;
+  }
+  strbuf_adds(out, d->title);
+  if (!d->version) return;
+  bool shardy = strcmp(name, "sdy") == 0;
+  strbuf_addf(out, " %s or later", shardy ? shardy_needs[p->shardy].version : d->version);
+  if (shardy && shardy_needs[p->shardy].because)
+    strbuf_addf(out, " (%s)", shardy_needs[p->shardy].because);
+}
+
+static void add_dialects(const promised *p, const char *first, strbuf *out) {
+  size_t n = 0;
+  for (size_t i = 0; i < p->count; i++) {
+    if (p->items[i].kind != OUTSIDE_DIALECT) continue;
+    strbuf_adds(out, n++ ? " and " : first);
+    add_dialect(p, p->items[i].name, out);
+  }
+}
+
 void promised_line(const promised *p, strbuf *out) {
   const inspect_readers *r = &p->x->readers;
   char version[32];
   if (!r->portable) {
-    strbuf_addf(out, "no promise covers it: it holds %s, and a portable artifact holds VHLO alone",
+    strbuf_addf(out,
+                "no promise covers it: it holds %s, and a portable artifact holds VHLO and stable "
+                "dialects alone",
                 r->foreign);
     return;
   }
@@ -206,11 +269,13 @@ void promised_line(const promised *p, strbuf *out) {
     strbuf_addf(out, "readable by no release: it needs %s", r->because);
     return;
   }
-  strbuf_addf(out, "readable by %s", vs_format(r->oldest, version));
+  strbuf_addf(out, "readable by %s%s", is_mixed(p) ? "StableHLO " : "",
+              vs_format(r->oldest, version));
   if (r->newest < vs_current(p->x->opset))
     strbuf_addf(out, " to %s", vs_format(r->newest, version));
   else
     strbuf_adds(out, " and later");
+  add_dialects(p, ", and ", out);
   vs_version own = p->known ? p->x->opset->releases[p->release].version : VS_NONE;
   if (p->known && own > r->oldest)
     strbuf_addf(out, ", promised for %s and later", vs_format(own, version));
@@ -240,11 +305,6 @@ static const struct {
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
-/* A name of somebody else's, on a terminal. */
-static void add_name(const char *name, strbuf *out) {
-  for (; *name; name++) strbuf_addc(out, *name >= 0x20 && *name < 0x7f ? *name : '?');
-}
-
 void promised_text(const promised *p, strbuf *out) {
   for (int k = 0; k < KINDS; k++) {
     size_t n = 0;
@@ -262,6 +322,22 @@ void promised_text(const promised *p, strbuf *out) {
     if (n) strbuf_addc(out, '\n');
   }
   if (p->unnamed) strbuf_addf(out, "and %zu more that are not named here\n", p->unnamed);
+}
+
+/* The dialects beside VHLO, and what of each a reader needs. */
+static json_t *dialects_json(const promised *p) {
+  json_t *list = json_array();
+  for (size_t i = 0; i < p->count; i++) {
+    const char *name = p->items[i].name;
+    if (p->items[i].kind != OUTSIDE_DIALECT) continue;
+    const inspect_dialect *d = inspect_dialect_of(name);
+    strbuf_auto needs = STRBUF_INIT;
+    add_dialect(p, name, &needs);
+    json_t *text = json_string(name);
+    json_array_append_new(list, json_pack("{s:o, s:b, s:s}", "name", text ? text : json_string("?"),
+                                          "stable", d != NULL, "needs", strbuf_str(&needs)));
+  }
+  return list;
 }
 
 json_t *promised_json(const promised *p) {
@@ -285,6 +361,7 @@ json_t *promised_json(const promised *p) {
                              "counts", o->kind < OUTSIDE_KINDS);
     json_array_append_new(list, item);
   }
+  json_object_set_new(j, "dialects", dialects_json(p));
   json_object_set_new(j, "items", list);
   json_object_set_new(j, "guaranteed_by", json_sprintf("%s, %s", guaranteed_by, guaranteed_on));
   return j;
@@ -311,13 +388,13 @@ static void note_obstacle(const vs_obstacle *o, void *user) {
     memcpy(n->told[n->count++], text, sizeof text);
 }
 
-static void add_obstacles(const obstacles *n, vs_version reader, strbuf *out) {
+static void add_obstacles(const promised *p, const obstacles *n, vs_version reader, strbuf *out) {
   char version[32];
   vs_format(reader, version);
   if (!n->count) {
     strbuf_addf(out,
-                "it can be written for %s: hlo-translate --deserialize --serialize --target=%s\n",
-                version, version);
+                "it can be written for %s: hlo-translate --deserialize --serialize --target=%s%s\n",
+                version, version, is_mixed(p) ? " --allow-other-dialects" : "");
     return;
   }
   strbuf_addf(out, "it cannot be written for %s:\n", version);
@@ -327,6 +404,18 @@ static void add_obstacles(const obstacles *n, vs_version reader, strbuf *out) {
 
 /* Whether the program can be written for an older release, and what keeps it from that. */
 static void add_way_down(const promised *p, vs_version reader, strbuf *out) {
+  char version[32], needs[32];
+  vs_version mixed = vs_other_dialects_since(p->x->opset);
+  if (reader < mixed && is_mixed(p)) {
+    strbuf_addf(out, "it cannot be written for %s: other dialects beside VHLO need %s\n",
+                vs_format(reader, version), vs_format(mixed, needs));
+    return;
+  }
+  if (strstr(p->x->readers.because, "small floats")) {
+    strbuf_addf(out, "writers before %s wrote these types as text\n",
+                vs_format(p->x->readers.oldest, needs));
+    return;
+  }
   ir_context *c = p->x->context;
   vs_options o = {.allow_other_dialects = true};
   obstacles n = {.count = 0};
@@ -335,7 +424,7 @@ static void add_way_down(const promised *p, vs_version reader, strbuf *out) {
   ir_op *copy = ir_clone(c, p->x->module);
   if (vs_convert_to_version(c, copy, vs_current(p->x->opset), &o, NULL)) {
     vs_explain(c, copy, reader, &o, note_obstacle, &n, NULL);
-    add_obstacles(&n, reader, out);
+    add_obstacles(p, &n, reader, out);
   }
   arena_guard_pop(ir_arena(c), &g);
 }
@@ -362,13 +451,16 @@ static void add_promise_of(const promised *p, const vs_release *reader, strbuf *
   }
 }
 
-/* What a reader has to know besides. */
-static void add_dialects(const promised *p, strbuf *why) {
-  size_t n = 0;
+/* What a reader has to know besides: a line for each dialect. */
+static void add_dialect_lines(const promised *p, strbuf *why) {
   for (size_t i = 0; i < p->count; i++) {
     if (p->items[i].kind != OUTSIDE_DIALECT) continue;
-    strbuf_adds(why, n++ ? ", " : ", where the reader also knows the dialect ");
-    add_name(p->items[i].name, why);
+    const inspect_dialect *d = inspect_dialect_of(p->items[i].name);
+    strbuf_adds(why, "it also needs ");
+    add_dialect(p, p->items[i].name, why);
+    strbuf_adds(why, d && d->version ? ": whether a reader has that, its release does not say\n"
+                     : d             ? ", which has no versions\n"
+                                     : ", which XLA does not call stable\n");
   }
 }
 
@@ -376,7 +468,8 @@ static void add_dialects(const promised *p, strbuf *why) {
  * MLIR, and that may be a patch: jaxlib 0.4.38, of 1.8.7, reads file ranges, which 1.9.0 has whole.
  */
 static bool comes_with_mlir(const char *because) {
-  return strstr(because, "file range location") || strstr(because, "bytecode version");
+  return strstr(because, "file range location") || strstr(because, "bytecode version") ||
+         strstr(because, "small floats");
 }
 
 bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
@@ -388,13 +481,14 @@ bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
     strbuf_addf(why, "no: %s\n",
                 !row          ? "there is no such release"
                 : r->portable ? r->because
-                              : "it is no portable artifact");
+                              : "it is no portable artifact, for it holds an operation of a "
+                                "dialect that is not stable");
     return false;
   }
   if (row->version < r->oldest) {
     strbuf_addf(why, "no: %s does not know %s, which came with %s\n", version, r->because,
                 vs_format(r->oldest, needs));
-    if (VS_PATCH(reader) && comes_with_mlir(r->because))
+    if ((VS_PATCH(reader) || !row->published) && comes_with_mlir(r->because))
       strbuf_addf(why,
                   "%s may know it all the same: it comes with MLIR, and patches bring new ones\n",
                   version);
@@ -405,9 +499,9 @@ bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
     strbuf_addf(why, "no: %s\n", r->until);
     return false;
   }
-  strbuf_addf(why, "yes: %s knows all that is in it", version);
-  add_dialects(p, why);
-  strbuf_adds(why, "; ");
+  strbuf_addf(why, "yes: %s knows all %s is in it; ", version,
+              is_mixed(p) ? "of StableHLO that" : "that");
   add_promise_of(p, row, why);
+  add_dialect_lines(p, why);
   return true;
 }

@@ -39,6 +39,7 @@ typedef struct promised {
   promise kind;
   outside items[OUTSIDE_NAMES];
   size_t count, unnamed;
+  int shardy;               /* what of Shardy it needs: an index of shardy_needs in promised.c */
   ir_seen seen, seen_lists; /* while the program is walked */
 } promised;
 

@@ -27,6 +27,21 @@ static int put_programs(void **state) {
   scratch_put(&dir, "./einsum.mlir",
               MAIN("  %0 = \"stablehlo.unary_einsum\"(%x) {einsum_config = \"a->a\"} : "
                    "(tensor<2xf32>) -> tensor<2xf32>\n"));
+  scratch_put(&dir, "./sharded.mlir",
+              "sdy.mesh @m = <[\"x\"=2]>\n" MAIN(
+                  "  %0 = sdy.reshard %x <@m, [{\"x\"}]> : tensor<2xf32>\n"));
+  scratch_put(&dir, "./unreduced.mlir",
+              "sdy.mesh @m = <[\"x\"=2]>\n" MAIN(
+                  "  %0 = sdy.reshard %x <@m, [{}], unreduced={\"x\"}> : tensor<2xf32>\n"));
+  scratch_put(&dir, "./maximum.mlir",
+              "sdy.mesh @m = <[\"x\"=2]>\n" MAIN(
+                  "  %0 = stablehlo.abs %x {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}], "
+                  "unreduced=max{\"x\"}>]>} : tensor<2xf32>\n"));
+  scratch_put(&dir, "./chlo.mlir", MAIN("  %0 = chlo.erf %x : tensor<2xf32> -> tensor<2xf32>\n"));
+  scratch_put(&dir, "./arith.mlir", MAIN("  %0 = arith.constant dense<1.0> : tensor<2xf32>\n"));
+  scratch_put(&dir, "./small.mlir",
+              "sdy.mesh @m = <[\"x\"=2]>\nfunc.func @main(%x: tensor<2xf8E4M3FN>) {\n"
+              "  %0 = sdy.reshard %x <@m, [{\"x\"}]> : tensor<2xf8E4M3FN>\n  return\n}\n");
   scratch_put(&dir, "./exp.mlir", MAIN("  %0 = stablehlo.exponential %x : tensor<2xf32>\n"));
   return 0;
 }
@@ -35,8 +50,9 @@ static int put_programs(void **state) {
 static void line_of(const char *program, const char *target, const char *want) {
   strbuf command = STRBUF_INIT;
   strbuf_addf(&command,
-              TRANSLATE "--serialize --strip-debuginfo --target=%s %s.mlir -o a.bc && " CTS
-                        "inspect a.bc",
+              TRANSLATE
+              "--serialize --allow-other-dialects --strip-debuginfo --target=%s %s.mlir "
+              "-o a.bc && " CTS "inspect a.bc",
               target, program);
   must(strbuf_str(&command));
   size_t n = strlen(want);
@@ -53,6 +69,56 @@ static void the_first_line_says_who_reads_it_until_when(void **state) {
   line_of("tan", "1.9.0",
           "readable by 1.4.0 and later, promised for 1.9.0 and later until 2030-01-28; uses "
           "nothing outside the promise");
+}
+
+/* Releases: 1.11.0 took other dialects in (#2814); Shardy's versions: dialect.h of Shardy. The
+ * first commit of 1.15.0 was on 2026-03-27, that of 1.18.0 on 2026-06-26. */
+static void each_dialect_has_a_verdict(void **state) {
+  (void)state;
+  line_of("sharded", "1.15.0",
+          "readable by StableHLO 1.11.0 and later, and Shardy 0.0.1 or later, promised for 1.15.0 "
+          "and later until 2031-03-27; uses 1 thing outside the promise");
+  line_of("unreduced", "1.15.0",
+          "readable by StableHLO 1.11.0 and later, and Shardy 0.0.1 or later (since May 2025, for "
+          "unreduced axes), promised for 1.15.0 and later until 2031-03-27; uses 1 thing outside "
+          "the promise");
+  line_of("maximum", "1.18.0",
+          "readable by StableHLO 1.11.0 and later, and Shardy 0.0.2 or later (for a reduction that "
+          "is no sum), promised for 1.18.0 and later until 2031-06-26; uses 2 things outside the "
+          "promise");
+  line_of("chlo", "1.15.0",
+          "readable by StableHLO 1.11.0 and later, and CHLO, promised for 1.15.0 and later until "
+          "2031-03-27; uses 1 thing outside the promise");
+  line_of("small", "1.15.0",
+          "readable by StableHLO 1.18.0 and later, and Shardy 0.0.1 or later, promised until "
+          "2031-03-27; uses 1 thing outside the promise");
+}
+
+static void answer(const char *program, const char *reader, int status, const char *want) {
+  strbuf command = STRBUF_INIT;
+  strbuf_addf(&command,
+              TRANSLATE "--serialize --allow-other-dialects --target=1.15.0 %s.mlir -o a.bc && " CTS
+                        "inspect --reader=%s a.bc; test $? = %d",
+              program, reader, status);
+  must(strbuf_str(&command));
+  SAYS(want);
+  strbuf_free(&command);
+}
+
+static void a_reader_is_asked_about_other_dialects(void **state) {
+  (void)state;
+  answer("sharded", "1.17.0", 0,
+         "yes: 1.17.0 knows all of StableHLO that is in it; and it promises to: 5 years back\n"
+         "it also needs Shardy 0.0.1 or later: ");
+  answer("sharded", "1.10.0", 1,
+         "no: 1.10.0 does not know operations of Shardy beside VHLO, which came with 1.11.0\n"
+         "it cannot be written for 1.10.0: other dialects beside VHLO need 1.11.0\n");
+  answer("chlo", "1.17.0", 0, "it also needs CHLO, which has no versions\n");
+  answer("arith", "1.17.0", 1, "no: it is no portable artifact, for it holds an operation of a ");
+  answer("small", "1.17.0", 1,
+         "no: 1.17.0 does not know the code of a builtin type of small floats, which came with "
+         "1.18.0\n1.17.0 may know it all the same: it comes with MLIR, and patches bring new ones\n"
+         "writers before 1.18.0 wrote these types as text\n");
 }
 
 static void what_lies_outside_is_named_and_counted(void **state) {
@@ -140,6 +206,8 @@ static void several_files_get_a_line_each(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_first_line_says_who_reads_it_until_when),
+      cmocka_unit_test(each_dialect_has_a_verdict),
+      cmocka_unit_test(a_reader_is_asked_about_other_dialects),
       cmocka_unit_test(what_lies_outside_is_named_and_counted),
       cmocka_unit_test(deprecated_ops_have_six_months),
       cmocka_unit_test(a_reader_gets_yes_or_no_and_a_reason),
