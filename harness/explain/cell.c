@@ -229,21 +229,15 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   return o;
 }
 
-/* `complaint` is what the verdict says is missing: the feature may be named by another name. */
-static void add_name(json_t *list, const char *words, const char *message, const char *complaint) {
+static void add_name(json_t *list, const char *words, const char *message) {
   json_t *o = json_object();
-  strbuf_auto missing = STRBUF_INIT;
-  strbuf_addf(&missing, "the refusal does not name '%s'", words);
-  bool named = refusal_names(message, words);
-  if (complaint) named |= *message && strncmp(complaint, strbuf_str(&missing), missing.len) != 0;
   put_text(o, "name", words);
-  json_object_set_new(o, "named", json_boolean(named));
+  json_object_set_new(o, "named", json_boolean(refusal_names(message, words)));
   json_array_append_new(list, o);
 }
 
 /* What a refusal has to name, and its message. */
-static json_t *refusal_difference(const cell_question *q, const planned *plan, const recorder *r,
-                                  const char *complaint) {
+static json_t *refusal_difference(const cell_question *q, const planned *plan, const recorder *r) {
   bool producer = plan->class == CLASS_REFUSE_PRODUCER;
   const char *message = producer && r->write_count ? strbuf_str(&r->writes[0].message)
                         : !producer && r->read     ? strbuf_str(&r->read_message)
@@ -255,23 +249,23 @@ static json_t *refusal_difference(const cell_question *q, const planned *plan, c
   char target[32];
   put_text(o, "kind", "refusal");
   json_object_set_new(o, "refused", json_boolean(came == OUTCOME_REFUSED));
-  if (plan->feature) add_name(names, plan->feature, message, complaint);
-  if (producer && plan->needs) add_name(names, plan->needs, message, NULL);
+  if (plan->feature) add_name(names, plan->feature, message);
+  if (producer && plan->needs) add_name(names, plan->needs, message);
   if (producer)
-    add_name(names, vs_format(q->opset->releases[plan->target].version, target), message, NULL);
+    add_name(names, vs_format(q->opset->releases[plan->target].version, target), message);
   json_object_set_new(o, "must_name", names);
   put_text(o, "message", message);
   return o;
 }
 
 static json_t *difference_of(check_kind k, const cell_question *q, slot_run *a, const planned *plan,
-                             const recorder *r, const char *text) {
+                             const recorder *r) {
   switch (k) {
     case CHECK_SERIALIZE: return golden_difference(q, a->job, plan);
     case CHECK_DESERIALIZE:
     case CHECK_PRESERVE: return program_difference(a->job, r);
     case CHECK_RESERIALIZE: return rewritten_difference(q, a->job, r);
-    case CHECK_REFUSE: return refusal_difference(q, plan, r, text);
+    case CHECK_REFUSE: return refusal_difference(q, plan, r);
     default: return json_incref(a->values[k]);
   }
 }
@@ -283,8 +277,7 @@ static void add_differences(const cell_question *q, slot_run *a, const planned *
     const char *name = json_string_value(json_object_get(row, "check"));
     const char *ended = json_string_value(json_object_get(row, "verdict"));
     if (strcmp(ended, verdict_names[VERDICT_FAIL]) != 0) continue;
-    json_t *d = difference_of(check_by_name(name, strlen(name)), q, a, plan, r,
-                              json_string_value(json_object_get(row, "message")));
+    json_t *d = difference_of(check_by_name(name, strlen(name)), q, a, plan, r);
     if (d) json_object_set_new(row, "difference", d);
   }
 }

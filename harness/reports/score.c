@@ -58,6 +58,25 @@ void report_phases(const results *r, const char *before, strbuf *out) {
   if (*comma == ',') strbuf_addc(out, '\n');
 }
 
+/* What refusals of something too new name, in percent. */
+void report_naming(const results *r, const char *before, strbuf *out) {
+  static const char *const words[] = {[NAMING_FEATURE] = "the feature",
+                                      [NAMING_CODE] = "its code",
+                                      [NAMING_RELEASE] = "only a release",
+                                      [NAMING_NOTHING] = "nothing"};
+  size_t of[NAMING_COUNT] = {0}, all = 0;
+  for (size_t i = 0; i < r->detail_count; i++) of[r->details[i].found.names]++;
+  for (int n = NAMING_FEATURE; n < NAMING_COUNT; n++) all += of[n];
+  const char *comma = "refusals name: ";
+  for (int n = NAMING_FEATURE; n < NAMING_COUNT; n++) {
+    if (!of[n]) continue;
+    strbuf_addf(out, "%s%s%s ", *comma == ',' ? "" : before, comma, words[n]);
+    add_share(of[n], all, out);
+    comma = ", ";
+  }
+  if (all) strbuf_addf(out, " (of %zu; it decides no verdict)\n", all);
+}
+
 void report_score(const results *r, const char *between, strbuf *out) {
   score s;
   if (r->missing) { /* no word of a stopped run may sound like an end */

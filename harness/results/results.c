@@ -39,6 +39,7 @@ static const record_field detail_fields[] = {
     {"check", FIELD_WORD, offsetof(detail, check), 0, check_names},
     {"verdict", FIELD_WORD, offsetof(detail, found.verdict), 0, verdict_names},
     {"phase", FIELD_WORD, offsetof(detail, found.phase), FIELD_ZERO, phase_names},
+    {"names", FIELD_WORD, offsetof(detail, found.names), FIELD_ZERO, naming_names},
     {"carried", FIELD_WORD, offsetof(detail, found.carried), FIELD_ZERO, carried_names},
     {"from", FIELD_RELEASE, offsetof(detail, found.from), FIELD_IF, NULL,
      offsetof(detail, found.carried)},

@@ -58,6 +58,12 @@ const char *const phase_names[PHASE_COUNT + 1] = {
 const char *const carried_names[CARRIED_COUNT + 1] = {
     [CARRIED_NOT] = "", [CARRIED_TARGET] = "target", [CARRIED_ARTIFACT] = "artifact"};
 
+const char *const naming_names[NAMING_COUNT + 1] = {[NAMING_NOT] = "",
+                                                    [NAMING_FEATURE] = "feature",
+                                                    [NAMING_CODE] = "code",
+                                                    [NAMING_RELEASE] = "release",
+                                                    [NAMING_NOTHING] = "nothing"};
+
 const char *const place_names[PLACE_COUNT + 1] = {[PLACE_NONE] = "", [PLACE_BYTE] = "byte"};
 
 void finding_text(const vs_opset *o, const finding *f, const char *message, strbuf *out) {

@@ -58,6 +58,18 @@ typedef enum carried_kind {
 } carried_kind;
 extern const char *const carried_names[CARRIED_COUNT + 1]; /* likewise */
 
+/* The best thing that a refusal names, of what the refusing release does not know. StableHLO
+ * promises a refusal, not its words, so this never decides a verdict; reports show the shares. */
+typedef enum naming {
+  NAMING_NOT, /* it is no refusal of something too new */
+  NAMING_FEATURE,
+  NAMING_CODE,    /* the feature's code in bytecode */
+  NAMING_RELEASE, /* the release that it needs, or the target */
+  NAMING_NOTHING,
+  NAMING_COUNT
+} naming;
+extern const char *const naming_names[NAMING_COUNT + 1]; /* likewise */
+
 /* Where the consumer's result and the expected one first differ. */
 typedef enum place_kind { PLACE_NONE, PLACE_BYTE, PLACE_COUNT } place_kind;
 extern const char *const place_names[PLACE_COUNT + 1]; /* likewise */
@@ -66,6 +78,7 @@ extern const char *const place_names[PLACE_COUNT + 1]; /* likewise */
 typedef struct finding {
   uint8_t verdict;
   uint8_t phase;
+  uint8_t names;         /* naming */
   uint8_t carried, from; /* `from`: the index of a release */
   uint8_t place;         /* place_kind; `at` is its number, from 0 */
   uint64_t at;
@@ -78,8 +91,8 @@ void finding_text(const vs_opset *o, const finding *f, const char *message, strb
 /* How one check went: the action of the consumer, and what the suite found in its result. */
 typedef struct check_answer {
   outcome outcome;
-  bool agrees;   /* DONE: the result is as expected */
-  bool named;    /* REFUSED: the message names what a refusal must name */
+  bool agrees; /* DONE: the result is as expected */
+  bool named; /* REFUSED: the message says what it must; only the built-in consumer can fail this */
   bool vacuous;  /* REFUSED: the consumer refused the legal twin, too */
   bool claimed;  /* CANNOT: the consumer claims a profile that demands it */
   finding found; /* the verdict is made by verdict_of */

@@ -43,29 +43,29 @@ static bool has_code(const char *message, bool is_type, unsigned code) {
   return false;
 }
 
-typedef struct naming {
+typedef struct search {
   const char *message;
-  bool named;
-} naming;
+  bool named, coded;
+} search;
 
 static void look(const vs_novelty *n, void *user) {
-  naming *s = user;
+  search *s = user;
   if (n->op) {
     const char *dot = strchr(n->op->def.name, '.'); /* "vhlo.exponential_v2" */
     s->named |= has_word(s->message, dot ? dot + 1 : n->op->def.name);
     return;
   }
   if (!n->kind) {
-    s->named |= has_code(s->message, false, bc_range_location_code());
+    s->coded |= has_code(s->message, false, bc_range_location_code());
     return;
   }
   s->named |= has_word(s->message, n->kind->def.mnemonic);
   for (size_t i = 0; i < n->kind->wire_count; i++)
-    s->named |= has_code(s->message, n->is_type, n->kind->wires[i].code);
+    s->coded |= has_code(s->message, n->is_type, n->kind->wires[i].code);
 }
 
-bool refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_version v) {
-  naming s = {.message = message};
+naming refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_version v) {
+  search s = {.message = message};
   vs_novelties(c, program, v, look, &s);
-  return s.named;
+  return s.named ? NAMING_FEATURE : s.coded ? NAMING_CODE : NAMING_NOTHING;
 }

@@ -119,10 +119,10 @@ static void on_done(check_kind k, const finding *f, const char *text, void *user
   verdict v = (verdict)f->verdict;
   w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = f->verdict;
   if (verdict_is_bad(v)) atomic_fetch_add(&w->run->shared->failures, 1);
-  /* A refusal that was expected needs no words, only its phase. A pass or such a refusal is a
-   * remark, made once for a row and check. */
+  /* A refusal that was expected needs no words, only what is found in it. A pass or such a refusal
+   * is a remark, made once for a row and check. */
   if (v == VERDICT_REFUSED_AS_EXPECTED) text = "";
-  bool remark = verdict_is_good(v), empty = !*text && !f->phase && !f->carried;
+  bool remark = verdict_is_good(v), empty = !*text && !f->phase && !f->names && !f->carried;
   if (remark && (empty || w->remarked >> k & 1)) return;
   if (remark) w->remarked |= 1u << k;
   /* The first messages of a row are whole. */

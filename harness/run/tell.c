@@ -1,4 +1,6 @@
 /* Telling: which verdicts follow from what was written and read. */
+#include <string.h>
+
 #include "job.h"
 #include "refusal.h"
 
@@ -56,40 +58,52 @@ void cell_tell_all(const cell *x, outcome o, const char *why) {
 
 /* --- Refusals --- */
 
-/* Whether a message names something in the producer's own form of the program that the consumer's
- * release does not know. Such a name is as good as the one that the manifest gives. */
-static bool names_other(const cell *x, const char *message) {
+/* What a message names of the producer's own form of the program that the consumer's release does
+ * not know. Such a name is as good as the one that the manifest gives. */
+static naming names_other(const cell *x, const char *message) {
   const case_job *j = x->j;
   const vs_release *r = j->opset->releases;
   ir_context *c = j->program.context;
   vs_options o = {0};
   ir_op *copy = case_program_copy(c, j->program.plain);
-  return copy && vs_legalize_to_vhlo(c, copy, &o, NULL) &&
-         vs_convert_to_version(c, copy, r[x->producer].version, &o, NULL) &&
-         refusal_names_new(message, c, copy, r[x->consumer].version);
+  if (!copy || !vs_legalize_to_vhlo(c, copy, &o, NULL) ||
+      !vs_convert_to_version(c, copy, r[x->producer].version, &o, NULL))
+    return NAMING_NOTHING;
+  return refusal_names_new(message, c, copy, r[x->consumer].version);
 }
 
-/* A clean refusal names the feature; a producer's also the release that the feature needs and the
- * target. */
+static naming naming_of(const cell *x, const char *message, const char *target) {
+  const planned *p = &x->plan;
+  if (!p->feature) return NAMING_NOT; /* the version of the format is too new, and has no name */
+  if (refusal_names(message, p->feature)) return NAMING_FEATURE;
+  naming other = names_other(x, message);
+  if (other != NAMING_NOTHING) return other;
+  bool release = (p->needs && refusal_names(message, p->needs)) || strstr(message, target);
+  return release ? NAMING_RELEASE : NAMING_NOTHING;
+}
+
+/* Any clean refusal will do. The built-in consumer names the feature as well and, as a producer,
+ * the release that the feature needs and the target. */
 void cell_tell_refusal(const cell *x, const check_answer *a) {
   const planned *p = &x->plan;
   char target[32];
   check_answer out = {.outcome = a->outcome, .found = a->found};
+  const char *message = strbuf_str(&a->text);
+  vs_format(x->j->opset->releases[p->target].version, target);
   if (a->outcome == OUTCOME_DONE) {
     strbuf_addf(&out.text, "accepted, although '%s' is too new", p->feature ? p->feature : "it");
     cell_tell(x, CHECK_REFUSE, &out);
     return;
   }
-  const char *missing = NULL;
-  const char *message = strbuf_str(&a->text);
-  if (!refusal_names(message, p->feature) && !names_other(x, message)) missing = p->feature;
-  if (p->class == CLASS_REFUSE_PRODUCER) {
-    vs_format(x->j->opset->releases[p->target].version, target);
-    if (!missing && !refusal_names(message, p->needs)) missing = p->needs;
-    if (!missing && !refusal_names(message, target)) missing = target;
+  if (a->outcome == OUTCOME_REFUSED) {
+    naming n = naming_of(x, message, target);
+    bool named = n != NAMING_RELEASE && n != NAMING_NOTHING;
+    if (p->class == CLASS_REFUSE_PRODUCER)
+      named = named && refusal_names(message, p->needs) && refusal_names(message, target);
+    out.found.names = (uint8_t)n;
+    out.named = named || x->j->tested->implements;
+    if (!out.named) strbuf_adds(&out.text, "the refusal does not name what is too new: ");
   }
-  out.named = !missing;
-  if (missing) strbuf_addf(&out.text, "the refusal does not name '%s': ", missing);
   strbuf_adds(&out.text, message);
   cell_tell(x, CHECK_REFUSE, &out);
 }

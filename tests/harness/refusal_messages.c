@@ -31,7 +31,7 @@ static bool names(const char *body, const char *message) {
   program_options o = {.file = "text"};
   ir_op *m = program_read(c, strbuf_str(&text), text.len, &o, &sink.sink);
   if (!m || !vs_legalize_to_vhlo(c, m, NULL, &sink.sink)) fail_msg("%s", strbuf_str(&errors));
-  bool named = refusal_names_new(message, c, m, VS(1, 8, 0));
+  bool named = refusal_names_new(message, c, m, VS(1, 8, 0)) != NAMING_NOTHING;
   ir_context_free(c);
   strbuf_free(&text);
   strbuf_free(&errors);
