@@ -442,7 +442,12 @@ static const ir_type *attr_type(const ir_attr *a) {
 static bool read_value(op_build *b, const form_step *s) {
   const char *at = b->o->p->tok.at;
   const ir_attr *a = s->kind->read(b, s);
-  if (!a || !tx_build_set_prop(b, s->args[0].index, a)) return false;
+  if (!a) return false;
+  const ir_attr **prop = &b->props[s->args[0].index];
+  if (*prop)
+    a = *prop; /* of the list in front, which wins */
+  else
+    *prop = a;
   if (s->arg_count < 2) return true;
   const ir_type *t = attr_type(a);
   if (!t) return tx_build_error_at(b, at, "invalid kind of attribute specified");
@@ -463,7 +468,7 @@ static bool attrs_fit(op_build *b, const named_list *list, const char *at) {
   return true;
 }
 
-bool tx_form_read_attrs(op_build *b, bool keyword) {
+static bool read_attrs(op_build *b, bool keyword, bool wins) {
   parser *p = b->o->p;
   if (!tx_parser_at(p, TOK_LBRACE) && !(keyword && tx_parser_at_word(p, "attributes"))) return true;
   if (keyword && tx_parser_at(p, TOK_LBRACE)) return true;
@@ -471,8 +476,15 @@ bool tx_form_read_attrs(op_build *b, bool keyword) {
   const char *at = p->tok.at;
   bool good =
       keyword ? tx_parse_optional_attr_dict_with_keyword(p, &list) : tx_parse_attr_dict(p, &list);
+  /* As in MLIR: the list wins in a declared form, and may repeat nothing in one that is code. */
+  for (size_t i = 0; wins && i < list.count; i++) {
+    int prop = ir_prop_named(b->name->def, list.items[i].name->bytes);
+    if (prop >= 0) b->props[prop] = NULL;
+  }
   return good && attrs_fit(b, &list, at) && tx_build_take_attrs(b, &list, at);
 }
+
+bool tx_form_read_attrs(op_build *b, bool keyword) { return read_attrs(b, keyword, false); }
 
 /* Whether the text goes on with the group: its first literal token, or what an operand or a value
  * begins with, tells. */
@@ -505,7 +517,7 @@ static bool read_steps(op_build *b, const form *f, uint32_t from, uint32_t to) {
         good = tx_build_operand_list(b);
         break;
       case FORM_VALUE: good = read_value(b, s); break;
-      case FORM_ATTRS: good = tx_form_read_attrs(b, s->keyword); break;
+      case FORM_ATTRS: good = read_attrs(b, s->keyword, true); break;
       case FORM_CALL: good = s->directive->read(b, s); break;
       case FORM_GROUP:
         if (group_begins(b, s, s + 1))

@@ -74,6 +74,28 @@ static void aliases_do_not_grow_without_limit(void **state) {
   strbuf_free(&out);
 }
 
+/* The list wins, before the value and behind it, as jaxlib 0.10.2 reads it. */
+static void a_property_may_be_repeated_in_the_list(void **state) {
+  (void)state;
+  check_program(
+      "func.func @f(%x: tensor<2x3xf32>) {\n"
+      "  stablehlo.custom_call @a(%x) {call_target_name = \"b\"} : (tensor<2x3xf32>) -> ()\n"
+      "  %0 = stablehlo.transpose %x, dims = [0, 1] {permutation = array<i64: 1, 0>} : "
+      "(tensor<2x3xf32>) -> tensor<3x2xf32>\n"
+      "  %1 = stablehlo.slice %x [0:1, 0:1] {limit_indices = array<i64: 2, 2>} : "
+      "(tensor<2x3xf32>) -> tensor<2x2xf32>\n"
+      "  %2 = arith.constant {value = 2 : i32} 1 : i32\n"
+      "  return\n}\n",
+      NULL,
+      "module {\n"
+      "  func.func @f(%arg0: tensor<2x3xf32>) {\n"
+      "    stablehlo.custom_call @b(%arg0) : (tensor<2x3xf32>) -> ()\n"
+      "    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>\n"
+      "    %1 = stablehlo.slice %arg0 [0:2, 0:2] : (tensor<2x3xf32>) -> tensor<2x2xf32>\n"
+      "    %c2_i32 = arith.constant 2 : i32\n"
+      "    return\n  }\n}\n");
+}
+
 /* Upstream writes "%x, , sizes" and does not read it. */
 static void a_slice_of_a_scalar_is_printed_in_the_generic_form(void **state) {
   (void)state;
@@ -129,6 +151,7 @@ int main(void) {
       cmocka_unit_test(a_location_may_be_defined_behind_its_use),
       cmocka_unit_test(wrong_aliases_are_refused),
       cmocka_unit_test(aliases_do_not_grow_without_limit),
+      cmocka_unit_test(a_property_may_be_repeated_in_the_list),
       cmocka_unit_test(a_slice_of_a_scalar_is_printed_in_the_generic_form),
       cmocka_unit_test(resources_keep_their_data),
       cmocka_unit_test(wrong_resources_are_refused),

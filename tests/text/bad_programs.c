@@ -121,9 +121,9 @@ static const bad bads[] = {
     {"%0 = stablehlo.transpose %1, dims = [0] : i32",
      "1:43: error: custom op 'stablehlo.transpose' invalid kind of type specified: expected "
      "builtin.function, but found 'i32'"},
-    {"%0 = stablehlo.transpose %1, dims = [0] {permutation = array<i64: 0>} : (i32) -> i32",
-     "1:6: error: custom op 'stablehlo.transpose' attribute 'permutation' occurs more than once in "
-     "the attribute list"},
+    {"%0 = stablehlo.constant {value = dense<1> : tensor<i32>} dense<1> : tensor<i32>",
+     "1:6: error: custom op 'stablehlo.constant' attribute 'value' occurs more than once in the "
+     "attribute list"},
     {"%0 = stablehlo.transpose %1, dims = [1, [0]] : (i32) -> i32",
      "1:41: error: custom op 'stablehlo.transpose' expected integer value\n"
      "<t>:1:41: error: expected ']'"},
