@@ -80,15 +80,18 @@ static bool find_foreign(ir_op *op, void *user) {
   return false;
 }
 
-/* Upstream lets through what no value passes to or from; readers of artifacts then refuse it. */
-static bool is_portable(ir_op *module, const vs_options *o, diag_sink *sink) {
+/* Upstream lets through other dialects if no value passes to or from them, which readers of
+ * artifacts then refuse. Those that are allowed must still verify beside VHLO: the body of a
+ * chlo.scan does not. */
+static bool is_readable(ir_op *module, const vs_options *o, diag_sink *sink) {
   const ir_op *foreign = NULL;
-  if (!o || (!o->allow_other_dialects && !o->strict_upstream))
-    ir_walk(module, find_foreign, &foreign);
-  return !foreign || diag_error(sink, DIAG_NOT_LEGAL, ir_loc_place(foreign->loc),
-                                "operation '%s' is not of StableHLO; other dialects are not "
-                                "allowed in an artifact, unless --allow-other-dialects is given",
-                                foreign->name->full->bytes);
+  ir_walk(module, find_foreign, &foreign);
+  if (!foreign) return true;
+  if (o && (o->allow_other_dialects || o->strict_upstream)) return program_verify(module, sink);
+  return diag_error(sink, DIAG_NOT_LEGAL, ir_loc_place(foreign->loc),
+                    "operation '%s' is not of StableHLO; other dialects are not allowed in an "
+                    "artifact, unless --allow-other-dialects is given",
+                    foreign->name->full->bytes);
 }
 
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
@@ -97,7 +100,7 @@ bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const
   vs_format(target, version);
   vs_options how = o ? *o : (vs_options){0};
   how.writer = encoder;
-  if (!vs_legalize_to_vhlo(c, module, o, sink) || !is_portable(module, o, sink)) return false;
+  if (!vs_legalize_to_vhlo(c, module, o, sink) || !is_readable(module, o, sink)) return false;
   if (!vs_convert_to_version(c, module, target, &how, sink)) return false;
   const vs_release *release = release_for(vs_opset_of(c), target, o);
   if (!release)
