@@ -43,6 +43,7 @@ o[i] * item(w->stride, k, 1) + r[i] - item(w->low_high, 2 * k, 0)|the same
 item(w->base, k, 1) - 1|is positive
 out_index[c->out_spatial.v[i]] * item(c->stride, k, 1) +|the padded size has been bounded, by 2^61
 at * item(c->dilation, k, 1) - low_of(d, c, k)|the same
+s->dims[i].count;|a number of axes
 padded[i] * span(|a tensor that was made
 '
 
