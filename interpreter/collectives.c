@@ -7,6 +7,7 @@
 #include "fast/nd.h"
 #include "fast/shape.h"
 #include "spmd.h"
+#include "versions/versions.h"
 
 typedef enum strategy { CROSS_REPLICA, CROSS_PARTITION, CROSS_BOTH, FLATTENED } strategy;
 
@@ -21,17 +22,13 @@ typedef struct group {
 
 /* --- Replica groups --------------------------------------------------------------------------- */
 
-typedef struct id_rows {
-  int64_t *ids;
-  size_t rows, columns; /* -1 fills up rows that are shorter */
-} id_rows;
-
-static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, id_rows *out) {
+static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, vs_groups *out) {
   ints v;
   const ir_type *t = a->dense.type;
   if (!ev_ints(p, i, "replica_groups", true, &v)) return false;
   if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.rank != 2)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "'replica_groups' has not rank 2");
+  /* -1 fills up rows that are shorter. */
   out->rows = (size_t)t->shaped.dims[0];
   out->columns = (size_t)t->shaped.dims[1];
   out->ids = ev_scratch(p, i, v.n, sizeof *out->ids);
@@ -39,111 +36,13 @@ static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, id_rows *out) {
   return out->ids != NULL;
 }
 
-/* The parameters of #stablehlo.mesh, from the attribute itself or from the symbol that it names. */
-static const ir_attr *find_mesh(const insn *i, const ir_attr *a) {
-  const ir_param *m = ev_param(a, "mesh");
-  if (!m || !m->attr) return NULL;
-  if (m->attr->kind != IR_ATTR_SYMBOL) return m->attr;
-  for (const ir_op *table = i->op; table; table = ir_op_parent(table)) {
-    if (!ir_op_has_trait(table, IR_TRAIT_SYMBOL_TABLE)) continue;
-    const istr *name = m->attr->symbol.root;
-    const ir_op *op = ir_lookup_symbol(table, name->bytes, name->len);
-    const ir_attr *mesh = op ? ir_op_get(op, "mesh") : NULL;
-    if (op) return mesh ? mesh : ir_op_get(op, "stablehlo.mesh");
-  }
-  return NULL;
-}
-
-/* One communicating axis: coordinates along it are (position / stride) % size. */
-typedef struct mesh_factor {
-  int64_t stride, size;
-} mesh_factor;
-
-static bool factor_of(const ir_attr *mesh, const ir_attr *ref, mesh_factor *out) {
-  const ir_param *axes = ev_param(mesh, "axes"), *name = ev_param(ref, "name");
-  const ir_param *sub = ev_param(ref, "sub_axis_info");
-  if (!axes || !name) return false;
-  int64_t stride = 1, size = 0;
-  for (size_t k = axes->count; k-- > 0;) {
-    const ir_param *axis = ev_param(axes->attrs[k], "name"), *n = ev_param(axes->attrs[k], "size");
-    if (!axis || !n || n->i < 1) return false;
-    if (axis->str == name->str) {
-      size = n->i;
-      break;
-    }
-    stride *= n->i;
-  }
-  if (size == 0) return false;
-  *out = (mesh_factor){stride, size};
-  if (!sub || !sub->attr) return true;
-  const ir_param *before = ev_param(sub->attr, "pre_size"), *n = ev_param(sub->attr, "size");
-  if (!before || !n || before->i < 1 || n->i < 1 || before->i > size || n->i > size ||
-      size % (before->i * n->i))
-    return false;
-  *out = (mesh_factor){stride * (size / (before->i * n->i)), n->i};
-  return true;
-}
-
-/* Devices that agree in all other coordinates form a group, ordered by the communicating axes, the
- * first one major. */
-static bool rows_of_mesh(proc *p, insn *i, const ir_attr *a, id_rows *out) {
-  const ir_attr *mesh = find_mesh(i, a);
-  const ir_param *list = ev_param(a, "axes"), *axes = ev_param(mesh, "axes");
-  const ir_param *ids = ev_param(mesh, "device_ids");
-  const ir_attr *refs = list ? list->attr : NULL;
-  if (!axes || !ir_attr_is(refs, IR_ATTR_ARRAY))
-    return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh of 'replica_groups' cannot be found");
-  size_t total = 1, members = 1, n = refs->array.count;
-  for (size_t k = 0; k < axes->count; k++) {
-    const ir_param *size = ev_param(axes->attrs[k], "size");
-    if (!size || size->i < 1 || (uint64_t)size->i > SPMD_MAX_PROCESSES ||
-        (total *= (size_t)size->i) > SPMD_MAX_PROCESSES)
-      return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh is malformed or too large");
-  }
-  auto_free mesh_factor *f = ev_scratch(p, i, n, sizeof *f);
-  if (!f) return false;
-  bool ok = true;
-  for (size_t k = 0; ok && k < n; k++) {
-    ok = factor_of(mesh, refs->array.items[k], &f[k]);
-    members *= ok ? (size_t)f[k].size : 1;
-    ok = ok && members <= total;
-  }
-  const ir_attr *devices = ids ? ids->attr : NULL;
-  if (ok && devices)
-    ok = devices->kind == IR_ATTR_DENSE && ir_dense_count(devices) == total &&
-         ev_num_is(ev_num_of_type(ir_type_element(devices->dense.type)), NUM_INTEGER);
-  if (!ok)
-    ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the axes of 'replica_groups' do not fit the mesh");
-  out->rows = total / members;
-  out->columns = members;
-  out->ids = ok ? ev_scratch(p, i, total, sizeof *out->ids) : NULL;
-  size_t row = 0;
-  for (size_t first = 0; out->ids && first < total && row < out->rows; first++) {
-    bool corner = true; /* coordinate 0 on every communicating axis */
-    for (size_t k = 0; k < n; k++) corner &= (int64_t)first / f[k].stride % f[k].size == 0;
-    if (!corner) continue;
-    for (size_t m = 0; m < members; m++) {
-      size_t at = first, rest = m;
-      for (size_t k = n; k-- > 0;) {
-        at += rest % (size_t)f[k].size * (size_t)f[k].stride;
-        rest /= (size_t)f[k].size;
-      }
-      if (at >= total) at = first;
-      int64_t id = (int64_t)at;
-      if (devices)
-        id = ev_num_int(ev_num_of_type(ir_type_element(devices->dense.type)),
-                        ir_dense_element(devices, at));
-      out->ids[row * members + m] = id;
-    }
-    row++;
-  }
-  return out->ids != NULL;
-}
-
-static bool read_rows(proc *p, insn *i, id_rows *out) {
+static bool read_rows(proc *p, insn *i, vs_groups *out) {
   const ir_attr *a = ev_attr(p, i, "replica_groups");
   if (ir_attr_is(a, IR_ATTR_DENSE)) return rows_of_dense(p, i, a, out);
-  if (ir_attr_is(a, IR_ATTR_DEFINED)) return rows_of_mesh(p, i, a, out);
+  if (ir_attr_is(a, IR_ATTR_DEFINED)) {
+    const char *why = vs_mesh_groups(i->op, a, out);
+    return !why || ev_error(p, i, DIAG_INTERP_BAD_GROUP, "%s", why);
+  }
   return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
                   "attribute 'replica_groups' is missing or malformed");
 }
@@ -164,7 +63,7 @@ static bool too_few_or_many(proc *p, insn *i, const group *g, size_t listed, int
 /* False with a diagnostic; g->count is 0 when the process is in no group. g->members from malloc.
  */
 static bool find_group(proc *p, insn *i, strategy s, group *g) {
-  id_rows rows = {0};
+  vs_groups rows = {0};
   grid *all = p->grid;
   g->members = NULL;
   g->count = 0;

@@ -92,4 +92,15 @@ typedef void (*vs_novelty_fn)(const vs_novelty *n, void *user);
  * reported. */
 void vs_novelties(ir_context *c, ir_op *module, vs_version v, vs_novelty_fn tell, void *user);
 
+/* --- Groups of devices ------------------------------------------------------------------------ */
+
+enum { VS_MESH_DEVICES = 65536 }; /* the most that a mesh may have */
+typedef struct vs_groups {
+  int64_t *ids; /* from malloc: `rows` groups of `columns` ids each */
+  size_t rows, columns;
+} vs_groups;
+/* The groups that an attribute #stablehlo.replica_group_mesh_axes of the op stands for. NULL, or
+ * why there are none; `out->ids` is NULL then. */
+const char *vs_mesh_groups(const ir_op *op, const ir_attr *groups, vs_groups *out);
+
 #endif
