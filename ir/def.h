@@ -42,8 +42,9 @@ enum ir_trait {
   IR_TRAIT_CONSTANT = 1u << 11, /* ConstantLike */
   IR_TRAIT_COMMUTATIVE = 1u << 12,
   IR_TRAIT_AFFINE_SCOPE = 1u << 13,
-  IR_TRAIT_GRAPH_REGION = 1u << 14, /* regions are graphs: no dominance */
-  IR_TRAIT_RESULT_PACK = 1u << 15,  /* OpAsmOpInterface names its results itself */
+  IR_TRAIT_GRAPH_REGION = 1u << 14,      /* regions are graphs: no dominance */
+  IR_TRAIT_RESULT_PACK = 1u << 15,       /* OpAsmOpInterface names its results itself */
+  IR_TRAIT_RECURSIVE_EFFECTS = 1u << 16, /* has the effects of the ops in its regions, no others */
 };
 
 typedef struct ir_opdef {

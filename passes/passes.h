@@ -8,6 +8,7 @@
 
 #include "base/diag.h"
 #include "ir/ir.h"
+#include "versions/opset.h"
 
 enum {
 #define DIAG(number, name, explanation) DIAG_##name = number,
@@ -27,14 +28,6 @@ bool pass_inline_within(ir_context *c, ir_op *module, size_t most, diag_sink *si
 bool pass_composite_to_call(ir_context *c, ir_op *module, const char *except, size_t except_len,
                             diag_sink *sink);
 
-/* Evaluates ops whose operands are constants, with the interpreter, until no such op is left. Then
- * it removes pure ops whose results are not used. An op stays if its results have more than
- * `max_elements` elements, if it communicates, draws random numbers or depends on the process that
- * runs it, or if the interpreter refuses it. A constant takes the place and the location of the op
- * that it replaces. */
-#define PASS_FOLD_ELEMENTS 65536 /* what --fold-constants means without a number */
-bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, diag_sink *sink);
-
 /* A use of a form that StableHLO had before. */
 typedef struct pass_old_form {
   const ir_op *op;
@@ -47,6 +40,17 @@ typedef void (*pass_old_fn)(const pass_old_form *f, void *user);
  * be NULL) gets their number. */
 bool pass_migrate(ir_context *c, ir_op *module, bool rewrite, pass_old_fn tell, void *user,
                   size_t *count, diag_sink *sink);
+
+/* Expands what `target` has not into what it has: tan, batching dimensions of gather and scatter,
+ * axes of a mesh as replica groups, ranges of files as locations. What cannot be expanded stays.
+ * The program means the same. As in upstream, constants move to the front of their function, equal
+ * ones become one, and ops without effect whose results are not used go. */
+bool pass_expand_for(ir_context *c, ir_op *module, vs_version target, diag_sink *sink);
+/* exponential, log, log_plus_one and sqrt of complex numbers become ops on real ones, with the same
+ * effect on constants and unused ops. */
+bool pass_expand_complex_math(ir_context *c, ir_op *module, diag_sink *sink);
+/* Both, as XLA does before it serializes for a target. */
+bool pass_expand(ir_context *c, ir_op *module, vs_version target, diag_sink *sink);
 
 /* Every location becomes unknown. */
 bool pass_strip_locations(ir_context *c, ir_op *module, diag_sink *sink);

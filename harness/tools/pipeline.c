@@ -7,6 +7,7 @@
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
 #include "harness/cli/program.h"
+#include "passes/fold/fold.h"
 #include "passes/passes.h"
 #include "text/text.h"
 
@@ -69,12 +70,33 @@ static bool run_strip(ir_context *c, ir_op *module, const pass_settings *s, diag
   return pass_strip_locations(c, module, sink);
 }
 
+static bool run_expand(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
+  vs_version target;
+  return tool_target(vs_opset_of(c), s->target, s->target_len, false, ir_loc_place(module->loc),
+                     &target, sink) &&
+         pass_expand_for(c, module, target, sink);
+}
+
+static bool run_expand_complex(ir_context *c, ir_op *module, const pass_settings *s,
+                               diag_sink *sink) {
+  (void)s;
+  return pass_expand_complex_math(c, module, sink);
+}
+
 const pass_row pipeline_passes[] = {
     {"fold-constants", "evaluate operations whose operands are constants", "max-elements", run_fold,
      "max-elements"},
     {"inline", "replace calls by the bodies of their functions", "", run_inline, NULL},
     {"stablehlo-aggressive-folder", "same as --fold-constants", "fold-op-element-limit", run_fold,
      NULL},
+    {"stablehlo-compatibility-expander", "expand what the release `target` does not have", "target",
+     run_expand, NULL},
+    {"stablehlo-complex-math-expander",
+     "replace exponential, log, log_plus_one and sqrt of complex numbers by operations on real "
+     "ones",
+     "", run_expand_complex, NULL},
+    {"stablehlo-create-compatibility-expander",
+     "same as --stablehlo-compatibility-expander, by its name of 2024", "target", run_expand, NULL},
     {"stablehlo-deserialize", "convert VHLO of any release to StableHLO", "", run_deserialize,
      NULL},
     {"stablehlo-legalize-composite-to-call", "replace composites by calls of their decompositions",
@@ -266,7 +288,7 @@ bool pipeline_targets_exist(const pipeline *p, const vs_opset *o, diag_place pla
                             diag_sink *sink) {
   for (size_t i = 0; i < p->count; i++) {
     const pass_settings *s = &p->items[i].settings;
-    if (p->items[i].pass->run == run_to_version &&
+    if (has_word(p->items[i].pass->options, "target", 6) &&
         !tool_target_exists(o, s->target, s->target_len, false, place, sink))
       return false;
   }

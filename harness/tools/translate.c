@@ -28,6 +28,7 @@ enum {
   TR_INTERPRET,
   TR_TARGET,
   TR_WRITER,
+  TR_EXPAND,
   TR_STRIP,
   TR_ALLOW_OTHER,
   TR_ARGS,
@@ -57,6 +58,10 @@ static const cli_option own_options[] = {
      .more = "Writers of different releases encode the same program differently (bytecode.md: "
              "booleans of one element, orders of uses). The default is the newest release, for "
              "every target. The golden bytes are those of the target's own writer."},
+    {"expand", CLI_SWITCH, NULL, "expand what the target does not have, as XLA does", TR_EXPAND,
+     .more = "The expansions are those of upstream's compatibility expander and complex math "
+             "expander, in the order in which XLA and JAX run them before they serialize. What "
+             "cannot be expanded is refused as without the option."},
     {"strip-debuginfo", CLI_SWITCH, NULL, "write no locations", TR_STRIP},
     {"allow-other-dialects", CLI_SWITCH, NULL, "keep operations of other dialects", TR_ALLOW_OTHER},
     {"explain", CLI_MAYBE, "form",
@@ -97,7 +102,7 @@ typedef struct translate_state {
   vs_version encoder; /* what `writer` says */
   opset_choice opset;
   bool explain, json;
-  bool strip, allow_other, dense, print_version, audit;
+  bool expand, strip, allow_other, dense, print_version, audit;
   const char *args, *probe_dir;
   uint64_t max_steps;
   unsigned threads;
@@ -120,6 +125,7 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, as
   if (!tool_target(vs_opset_of(c), s->target, strlen(s->target), true, ir_loc_place(module->loc),
                    &target, sink))
     return false;
+  if (s->expand && !pass_expand(c, module, target, sink)) return false;
   if (s->strip && !pass_strip_locations(c, module, sink)) return false;
   vs_options options = conversion(s, s->allow_other);
   if (s->explain)
@@ -474,6 +480,7 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   const char *target = cli_value(args, TR_TARGET);
   s->target = target ? target : "";
   s->writer = cli_value(args, TR_WRITER);
+  s->expand = cli_on(args, TR_EXPAND);
   s->strip = cli_on(args, TR_STRIP);
   s->allow_other = cli_on(args, TR_ALLOW_OTHER);
   s->dense = cli_on(args, TR_DENSE);

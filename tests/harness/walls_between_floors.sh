@@ -17,7 +17,7 @@ complain() {
 
 # floor | a public header of it | the floors that it may use
 core="base ir versions_rows versions"
-kit="$core verify text bytecode artifact interpreter passes versions_load"
+kit="$core verify text bytecode artifact interpreter passes passes_fold versions_load"
 facts="$kit versions_lint host cli releases"
 suite="$facts cases programs golden results run"
 table="
@@ -32,9 +32,10 @@ text | text/text.h | $core verify
 bytecode | bytecode/bytecode.h | $core
 interpreter | interpreter/interpreter.h | $core
 artifact | artifact/program.h | $core verify text bytecode
-api | api/hlocts.h | $core verify text bytecode artifact
-api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact interpreter api
-passes | passes/passes.h | $core verify interpreter
+api | api/hlocts.h | $core verify text bytecode artifact passes
+api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact passes interpreter api
+passes | passes/passes.h | $core verify
+passes_fold | passes/fold/fold.h | $core verify passes interpreter
 host | harness/host/child.h | $core verify text bytecode interpreter versions_load
 cli | harness/cli/cli.h | $kit host
 tools | harness/tools/tools.h | $kit host cli

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "interpreter/interpreter.h"
+#include "passes/fold/fold.h"
 
 static bool fold(ir_context *c, ir_op *module, diag_sink *sink) {
   return pass_fold_constants(c, module, PASS_FOLD_ELEMENTS, sink);

@@ -88,6 +88,57 @@ static void unsound_options_are_refused(void **state) {
           "false, not 'perhaps'");
 }
 
+/* The pass had two names upstream. */
+static void expanders_take_the_release_as_target(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @f(%x: tensor<f32>, %z: tensor<complex<f32>>) -> (tensor<f32>, "
+      "tensor<complex<f32>>) {\n"
+      "  %0 = stablehlo.tan %x : tensor<f32>\n"
+      "  %1 = stablehlo.exponential %z : tensor<complex<f32>>\n"
+      "  return %0, %1 : tensor<f32>, tensor<complex<f32>>\n}\n";
+  static const struct {
+    const char *pass;
+    bool tan, complex; /* what is left */
+  } rows[] = {
+      {"stablehlo-compatibility-expander{target=1.3.0}", false, true},
+      {"stablehlo-create-compatibility-expander{target=1.3.0}", false, true},
+      {"stablehlo-compatibility-expander{target=1.4.0}", true, true},
+      {"stablehlo-complex-math-expander", true, false},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    pipeline p = {0};
+    strbuf_auto pass = STRBUF_INIT;
+    strbuf_reset(&out);
+    strbuf_addf(&pass, "builtin.module(%s)", rows[i].pass);
+    assert_true(pipeline_parse(&p, strbuf_str(&pass), &out));
+    ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+    ir_op *module = text_parse(c, text, strlen(text), &(text_parse_options){.file = "t"}, NULL);
+    assert_non_null(module);
+    assert_true(pipeline_run(&p, c, module, true, NULL));
+    text_print(c, module, &(text_print_options){0}, &out);
+    assert_int_equal(strstr(strbuf_str(&out), "stablehlo.tan") != NULL, rows[i].tan);
+    assert_int_equal(strstr(strbuf_str(&out), "exponential %arg1") != NULL, rows[i].complex);
+    ir_context_free(c);
+    pipeline_free(&p);
+  }
+}
+
+static void a_target_must_be_a_release(void **state) {
+  (void)state;
+  static const char *const rows[] = {"vhlo-to-version", "stablehlo-compatibility-expander",
+                                     "stablehlo-create-compatibility-expander"};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    pipeline p = {0};
+    strbuf_reset(&out);
+    diag_text_sink sink = diag_text_sink_to(&out);
+    assert_true(pipeline_add(&p, row(rows[i]), "target=9.9.0", 12, &out));
+    assert_false(pipeline_targets_exist(&p, vs_builtin_opset(), (diag_place){0}, &sink.sink));
+    assert_non_null(strstr(strbuf_str(&out), "9.9.0"));
+    pipeline_free(&p);
+  }
+}
+
 static void a_pipeline_has_braces_in_braces(void **state) {
   (void)state;
   pipeline p = {0};
@@ -156,6 +207,8 @@ int main(void) {
       cmocka_unit_test(a_number_alone_limits_folding),
       cmocka_unit_test(names_to_except_are_a_list),
       cmocka_unit_test(unsound_options_are_refused),
+      cmocka_unit_test(expanders_take_the_release_as_target),
+      cmocka_unit_test(a_target_must_be_a_release),
       cmocka_unit_test(a_pipeline_has_braces_in_braces),
       cmocka_unit_test(strictness_reaches_every_pass),
       cmocka_unit_test(places_read_as_mlir_writes_them),

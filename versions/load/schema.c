@@ -91,6 +91,7 @@ static const struct {
     {"affine_scope", IR_TRAIT_AFFINE_SCOPE},
     {"graph_region", IR_TRAIT_GRAPH_REGION},
     {"result_pack", IR_TRAIT_RESULT_PACK},
+    {"recursive_effects", IR_TRAIT_RECURSIVE_EFFECTS},
 };
 
 static bool read_traits(model *m, const ynode *n, uint32_t *out) {

@@ -3,24 +3,18 @@
  *
  * Each op that may be folded is evaluated by itself, with the values of the constants that it and
  * its regions read. Whatever the interpreter refuses stays as it is. */
+#include "fold.h"
+
 #include <string.h>
 
 #include "base/vec.h"
 #include "interpreter/interpreter.h"
-#include "passes/passes.h"
+#include "passes/effects.h"
 #include "versions/versions.h"
 
 /* Limits for folding one op: steps of its regions, bytes of tensors at once. */
 #define FOLD_STEPS (UINT64_C(1) << 22)
 #define FOLD_BYTES ((size_t)1 << 32)
-
-/* Ops that have an effect only when their regions have one (RecursiveMemoryEffects of
- * StablehloOps.td). */
-static const uint16_t region_ops[] = {
-    OP_STABLEHLO_CASE,   OP_STABLEHLO_IF,      OP_STABLEHLO_MAP,
-    OP_STABLEHLO_REDUCE, OP_STABLEHLO_SCATTER, OP_STABLEHLO_REDUCE_WINDOW,
-    OP_STABLEHLO_SORT,   OP_STABLEHLO_WHILE,   OP_STABLEHLO_SELECT_AND_SCATTER,
-};
 
 /* Without an effect, and yet no function of their operands alone: they depend on who runs them or
  * on an implementation's choice, or exist to stop optimizations. */
@@ -32,32 +26,21 @@ static const uint16_t kept_ops[] = {
 typedef struct folder {
   ir_context *c;
   int64_t max_elements;
-  VEC(ir_op *) ops;            /* of the module, parents first, as they stood before the sweep */
+  op_list ops;                 /* of the module, as they stood before the sweep */
   VEC(interp_binding) sources; /* the constants that the op at hand reads */
 } folder;
 
-static bool among(const uint16_t *ids, size_t n, const ir_op *op) {
-  for (size_t i = 0; i < n; i++)
-    if (ir_op_is(op, ids[i])) return true;
+static bool is_kept(const ir_op *op) {
+  for (size_t i = 0; i < sizeof kept_ops / sizeof *kept_ops; i++)
+    if (ir_op_is(op, kept_ops[i])) return true;
   return false;
 }
-#define AMONG(ids, op) among(ids, sizeof(ids) / sizeof *(ids), op)
 
 static bool is_constant(const ir_op *op) { return ir_op_has_trait(op, IR_TRAIT_CONSTANT); }
 
-/* Whether the op alone, whatever its regions hold, has no effect. */
-static bool is_quiet(const ir_op *op) {
-  return ir_op_has_trait(op, IR_TRAIT_PURE) || AMONG(region_ops, op);
-}
-
-static bool no_effect(ir_op *op, void *user) {
-  (void)user;
-  return is_quiet(op);
-}
-
 static bool foldable_inside(ir_op *op, void *user) {
   (void)user;
-  return is_quiet(op) && !AMONG(kept_ops, op);
+  return effects_quiet(op) && !is_kept(op);
 }
 
 /* --- Which ops ---------------------------------------------------------------------------- */
@@ -114,8 +97,8 @@ static bool read_op(ir_op *op, void *user) {
 }
 
 static bool may_fold(folder *f, ir_op *op) {
-  if (is_constant(op) || ir_op_has_trait(op, IR_TRAIT_TERMINATOR) || !is_quiet(op) ||
-      AMONG(kept_ops, op) || !results_fit(f, op))
+  if (is_constant(op) || ir_op_has_trait(op, IR_TRAIT_TERMINATOR) || !effects_quiet(op) ||
+      is_kept(op) || !results_fit(f, op))
     return false;
   f->sources.count = 0;
   return ir_walk(op, read_op, &(reading){f, op}) && ir_walk(op, foldable_inside, NULL);
@@ -183,23 +166,12 @@ static bool fold(folder *f, ir_op *op) {
 
 /* --- The module --------------------------------------------------------------------------- */
 
-static bool collect(ir_op *op, void *user) {
-  folder *f = user;
-  VEC_ADD(ir_arena(f->c), &f->ops, op);
-  return true;
-}
-
-static void list_ops(folder *f, ir_op *module) {
-  f->ops.count = 0;
-  ir_walk(module, collect, f);
-}
-
 static bool fold_all(folder *f, ir_op *module) {
   bool changed = false;
-  list_ops(f, module);
+  effects_list(f->c, module, &f->ops);
   for (size_t i = 0; i < f->ops.count;) {
     ir_op *op = f->ops.items[i];
-    size_t inside = op->region_count && is_quiet(op) ? ir_count_ops(op) : 1;
+    size_t inside = op->region_count && effects_quiet(op) ? ir_count_ops(op) : 1;
     bool folded = fold(f, op);
     changed |= folded;
     i += folded ? inside : 1;
@@ -207,25 +179,10 @@ static bool fold_all(folder *f, ir_op *module) {
   return changed;
 }
 
-static bool is_dead(ir_op *op) {
-  if (!op->block || !op->result_count || ir_op_has_trait(op, IR_TRAIT_TERMINATOR) ||
-      ir_op_is(op, OP_STABLEHLO_RNG_BIT_GENERATOR))
-    return false;
-  for (uint32_t i = 0; i < op->result_count; i++)
-    if (op->results[i].uses) return false;
-  return ir_walk(op, no_effect, NULL);
-}
-
-/* Users before what they use, as far as blocks stand in order. */
-static bool remove_dead(folder *f, ir_op *module) {
-  bool changed = false;
-  list_ops(f, module);
-  for (size_t i = f->ops.count; i-- > 0;) {
-    if (!is_dead(f->ops.items[i])) continue;
-    ir_op_erase(f->ops.items[i]);
-    changed = true;
-  }
-  return changed;
+/* What draws random numbers, what calls foreign code, and what has no result. */
+static bool stays(const ir_op *op) {
+  return !op->result_count || ir_op_is(op, OP_STABLEHLO_RNG_BIT_GENERATOR) ||
+         ir_op_is(op, OP_STABLEHLO_CUSTOM_CALL);
 }
 
 bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, diag_sink *sink) {
@@ -236,7 +193,7 @@ bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, dia
   bool changed = true;
   while (changed) {
     changed = fold_all(&f, module);
-    changed |= remove_dead(&f, module);
+    changed |= effects_remove_dead(c, module, stays);
   }
   arena_guard_pop(ir_arena(c), &g);
   return true;
