@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "internal.h"
+#include "passes/passes.h"
 #include "text/text.h"
 #include "verify/verify.h"
 #include "versions/diags.h"
@@ -154,6 +155,20 @@ static bool find_obstacles(hlocts_program *p, ir_op *vhlo, void *user, diag_sink
 
 const char *hlocts_obstacles(hlocts_program *p, const char *release) {
   return ask(p, true, find_obstacles, (char *)(uintptr_t)release) ? strbuf_str(&p->text) : NULL;
+}
+
+static bool expand(hlocts_program *p, ir_op *copy, void *user, diag_sink *sink) {
+  vs_version target;
+  if (!read_release(user, &target, sink) ||
+      !vs_check_target(vs_builtin_opset(), target, NULL, (diag_place){0}, sink) ||
+      !pass_expand(p->context->ir, copy, target, sink))
+    return false;
+  p->module = copy;
+  return true;
+}
+
+int hlocts_expand(hlocts_program *p, const char *release) {
+  return ask(p, false, expand, (char *)(uintptr_t)release);
 }
 
 static bool write_artifact(hlocts_program *p, ir_op *copy, void *user, diag_sink *sink) {

@@ -47,6 +47,12 @@ const char *hlocts_needs(hlocts_program *p, const char **because);
 /* Why the program cannot be written for a release, one reason per line; "" if it can. NULL with
  * errors. */
 const char *hlocts_obstacles(hlocts_program *p, const char *release);
+/* Expands what a release does not have (tan, batching dimensions of gather and scatter, axes of a
+ * mesh as replica groups, ranges of files as locations) into what it has, as XLA does before it
+ * serializes. The program means the same; its operations are not those of before. What cannot be
+ * expanded stays, and hlocts_obstacles tells of it. 0 with errors; the program is as before then.
+ */
+int hlocts_expand(hlocts_program *p, const char *release);
 /* The artifact for a release; NULL with errors. */
 const void *hlocts_write(hlocts_program *p, const char *release, size_t *n);
 /* The bytes whose SHA-256 is the digest of the program (see `hlo-cts digest`). They are the same

@@ -157,6 +157,11 @@ class Program:
             raise self._error()
         return text.decode(errors="replace").splitlines()
 
+    def expand(self, release: str) -> None:
+        """Expands what a release does not have into what it has, as XLA does before it serializes."""
+        if not self._lib.hlocts_expand(self._program, release.encode()):
+            raise self._error()
+
     def _bytes_of(self, call: Any, *arguments: Any) -> bytes:
         size = ctypes.c_size_t()
         data = call(self._program, *arguments, ctypes.byref(size))

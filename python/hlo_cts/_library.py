@@ -26,6 +26,7 @@ _FUNCTIONS = {
     "hlocts_text": (_text, _p),
     "hlocts_needs": (_text, _p, ctypes.POINTER(_text)),
     "hlocts_obstacles": (_text, _p, _text),
+    "hlocts_expand": (ctypes.c_int, _p, _text),
     "hlocts_write": (_p, _p, _text, ctypes.POINTER(_size)),
     "hlocts_normal_form": (_p, _p, ctypes.POINTER(_size)),
     "hlocts_evaluate": (_p, _p, ctypes.POINTER(Tensor), _size),

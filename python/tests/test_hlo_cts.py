@@ -62,6 +62,11 @@ class Library(unittest.TestCase):
             self.assertIn("tan", p.obstacles("1.0.0")[0])
             self.assertEqual(p.obstacles("1.9.0"), [])
             self.assertIn("stablehlo.tan", p.text)
+            with self.assertRaises(hlo_cts.Error):
+                p.expand("soon")
+            p.expand("1.0.0")
+            self.assertIn("stablehlo.cosine", p.text)
+            self.assertEqual(p.obstacles("1.0.0"), [])
 
 
 class Tools(unittest.TestCase):

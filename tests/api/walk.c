@@ -139,6 +139,29 @@ static void building(void) {
   hlocts_close(other);
 }
 
+/* tan is not in 1.3.0: sine and cosine are. */
+static void expanding(void) {
+  static const char tan[] =
+      "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+      "  %0 = stablehlo.tan %x : tensor<f32>\n  return %0 : tensor<f32>\n}\n";
+  static const char same[] =
+      "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+      "  %0 = stablehlo.sine %x : tensor<f32>\n  %1 = stablehlo.cosine %x : tensor<f32>\n"
+      "  %2 = stablehlo.divide %0, %1 : tensor<f32>\n  return %2 : tensor<f32>\n}\n";
+  hlocts_context *c = hlocts_open(0);
+  hlocts_program *p = hlocts_read(c, tan, sizeof tan - 1);
+  hlocts_program *q = hlocts_read(c, same, sizeof same - 1);
+  size_t n = 0, m = 0;
+  CHECK(p && q && !hlocts_write(p, "1.3.0", &n));
+  CHECK(!hlocts_expand(p, "soon") && *hlocts_errors(c));
+  CHECK(!hlocts_expand(p, "9.9.0") && *hlocts_errors(c));
+  CHECK(hlocts_expand(p, "1.4.0") && strstr(hlocts_text(p), "stablehlo.tan"));
+  CHECK(hlocts_expand(p, "1.3.0") && hlocts_write(p, "1.3.0", &n));
+  const void *a = hlocts_normal_form(p, &n), *b = hlocts_normal_form(q, &m);
+  CHECK(a && b && n == m && memcmp(a, b, n) == 0);
+  hlocts_close(c);
+}
+
 /* What is wrong is told, and nothing is made. */
 static void errors(void) {
   hlocts_context *c = hlocts_open(0);
@@ -171,6 +194,7 @@ static void errors(void) {
 int main(void) {
   walking();
   building();
+  expanding();
   errors();
   puts("walk.c: all held");
   return 0;
