@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "bytecode/bytecode.h"
+#include "harness/cli/program.h"
 #include "job.h"
 
 /* --- Asking --- */
