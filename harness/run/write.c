@@ -1,6 +1,7 @@
 /* Writing: the artifacts of a case, each at most once, and whether they have the right bytes. */
 #include <string.h>
 
+#include "artifact/program.h"
 #include "bytecode/bytecode.h"
 #include "harness/cli/program.h"
 #include "job.h"
