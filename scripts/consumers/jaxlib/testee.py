@@ -139,6 +139,10 @@ def write(session, module, target):
     return artifact if isinstance(artifact, bytes) else base64.b64decode(artifact)
 
 
+serializer = write  # scripts/consumers/jaxlib-xla has another one
+name = "jaxlib " + jaxlib.__version__
+
+
 def deserialize(body):
     session = Session()
     with session.context:
@@ -150,7 +154,7 @@ def serialize(body):
     session = Session()
     with session.context:
         module = read(session, bytes_of(body["program"]))
-        return {"artifact": blob(write(session, module, body["target"]))}
+        return {"artifact": blob(serializer(session, module, body["target"]))}
 
 
 client = None
@@ -272,7 +276,7 @@ ACTIONS = {"deserialize": deserialize, "serialize": serialize, "evaluate": evalu
 
 def answer(message):
     if "hello" in message:
-        return {"hello": {"protocol": 1, "name": "jaxlib " + jaxlib.__version__,
+        return {"hello": {"protocol": 1, "name": name,
                           "release": stablehlo.get_current_version(),
                           "can": ["read", "write", "evaluate"], "programs": "artifact",
                           "locations": True, "devices": 1}}

@@ -12,7 +12,6 @@ import json
 import os
 import sys
 
-import jaxlib
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
@@ -54,7 +53,7 @@ def write(request):
                 # Each release has a module of its own: writing reorders the uses.
                 module = parse()
                 for _ in range(request["calls"]):
-                    artifact = testee.write(session, module, target)
+                    artifact = testee.serializer(session, module, target)
                 reply["bytes"][target] = base64.b64encode(artifact).decode()
             except testee.Refused as refused:
                 reply["refused"][target] = str(refused)
@@ -64,10 +63,11 @@ def write(request):
 def main():
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever libraries print must not get between the lines
-    print(json.dumps({"name": "jaxlib " + jaxlib.__version__, "release": stablehlo.get_current_version()}),
+    print(json.dumps({"name": testee.name, "release": stablehlo.get_current_version()}),
           file=out, flush=True)
     for line in sys.stdin:
         print(json.dumps(write(json.loads(line))), file=out, flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()
