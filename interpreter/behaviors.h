@@ -1,33 +1,20 @@
-/* All behaviours that are not elementwise (kern.h has those): X(op, evaluate, resume). */
+/* How each op is evaluated: by an evaluator, or by a definition. */
 #ifndef HLO_CTS_INTERPRETER_BEHAVIORS_H
 #define HLO_CTS_INTERPRETER_BEHAVIORS_H
 
 #include "eval.h"
 
 /* clang-format off */
+/* X(op, evaluate, resume) */
 #define BEHAVIORS(X) \
-  /* shape.c */ \
+  /* define/shape.c */ \
   X(STABLEHLO_CONSTANT, eval_constant, NULL) \
   X(ARITH_CONSTANT, eval_constant, NULL) \
   X(TENSOR_CAST, eval_tensor_cast, NULL) \
-  X(STABLEHLO_IOTA, eval_iota, NULL) \
-  X(STABLEHLO_DYNAMIC_IOTA, eval_dynamic_iota, NULL) \
   X(STABLEHLO_GET_DIMENSION_SIZE, eval_get_dimension_size, NULL) \
   X(STABLEHLO_RESHAPE, eval_reshape, NULL) \
   X(STABLEHLO_DYNAMIC_RESHAPE, eval_dynamic_reshape, NULL) \
-  X(STABLEHLO_TRANSPOSE, eval_transpose, NULL) \
-  X(STABLEHLO_BROADCAST, eval_broadcast, NULL) \
-  X(STABLEHLO_BROADCAST_IN_DIM, eval_broadcast_in_dim, NULL) \
-  X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, eval_dynamic_broadcast_in_dim, NULL) \
-  X(STABLEHLO_REVERSE, eval_reverse, NULL) \
-  X(STABLEHLO_SLICE, eval_slice, NULL) \
-  X(STABLEHLO_REAL_DYNAMIC_SLICE, eval_real_dynamic_slice, NULL) \
-  X(STABLEHLO_DYNAMIC_SLICE, eval_dynamic_slice, NULL) \
-  X(STABLEHLO_DYNAMIC_UPDATE_SLICE, eval_dynamic_update_slice, NULL) \
-  X(STABLEHLO_CONCATENATE, eval_concatenate, NULL) \
-  X(STABLEHLO_PAD, eval_pad, NULL) \
-  X(STABLEHLO_DYNAMIC_PAD, eval_dynamic_pad, NULL) \
-  /* convert.c */ \
+  /* define/bitcast.c */ \
   X(STABLEHLO_BITCAST_CONVERT, eval_bitcast_convert, NULL) \
   /* quant.c */ \
   X(STABLEHLO_UNIFORM_QUANTIZE, eval_uniform_quantize, NULL) \
@@ -45,39 +32,14 @@
   X(STABLEHLO_CREATE_TOKEN, eval_token, NULL) \
   X(STABLEHLO_TUPLE, eval_tuple, NULL) \
   X(STABLEHLO_GET_TUPLE_ELEMENT, eval_get_tuple_element, NULL) \
-  /* reduce.c */ \
-  X(STABLEHLO_REDUCE, eval_reduce, NULL) \
-  X(STABLEHLO_REDUCE_WINDOW, eval_reduce_window, NULL) \
-  X(STABLEHLO_SELECT_AND_SCATTER, eval_select_and_scatter, NULL) \
-  X(STABLEHLO_MAP, eval_map, NULL) \
-  /* sort.c, scatter.c */ \
-  X(STABLEHLO_SORT, eval_sort, NULL) \
-  X(STABLEHLO_SCATTER, eval_scatter, NULL) \
-  /* conv.c */ \
-  X(STABLEHLO_CONVOLUTION, eval_convolution, NULL) \
-  X(STABLEHLO_DYNAMIC_CONV, eval_dynamic_conv, NULL) \
-  /* dot.c */ \
-  X(STABLEHLO_DOT_GENERAL, eval_dot_general, NULL) \
-  /* fft.c, linalg.c */ \
-  X(STABLEHLO_FFT, eval_fft, NULL) \
-  X(STABLEHLO_TRIANGULAR_SOLVE, eval_triangular_solve, NULL) \
+  /* define/linalg.c */ \
   X(STABLEHLO_CHOLESKY, eval_cholesky, NULL) \
-  /* norm.c */ \
+  /* define/norm.c */ \
   X(STABLEHLO_BATCH_NORM_INFERENCE, eval_batch_norm_inference, NULL) \
   X(STABLEHLO_BATCH_NORM_TRAINING, eval_batch_norm_training, NULL) \
   X(STABLEHLO_BATCH_NORM_GRAD, eval_batch_norm_grad, NULL) \
-  /* rng.c */ \
+  /* define/rng.c */ \
   X(STABLEHLO_RNG, eval_rng, NULL) \
-  X(STABLEHLO_RNG_BIT_GENERATOR, eval_rng_bit_generator, NULL) \
-  /* legacy.c */ \
-  X(STABLEHLO_DOT, eval_dot, NULL) \
-  X(STABLEHLO_EINSUM, eval_einsum, NULL) \
-  X(STABLEHLO_UNARY_EINSUM, eval_unary_einsum, NULL) \
-  X(STABLEHLO_TORCH_INDEX_SELECT, eval_torch_index_select, NULL) \
-  X(STABLEHLO_SET_DIMENSION_SIZE, eval_set_dimension_size, NULL) \
-  /* gather.c */ \
-  X(STABLEHLO_GATHER, eval_gather, NULL) \
-  X(STABLEHLO_DYNAMIC_GATHER, eval_dynamic_gather, NULL) \
   /* spmd.c */ \
   X(INTERPRETER_RUN_PARALLEL, eval_run_parallel, NULL) \
   X(STABLEHLO_REPLICA_ID, eval_replica_id, NULL) \
@@ -110,6 +72,47 @@
   X(INTERPRETER_PROBE, eval_probe, NULL) \
   X(STABLEHLO_CUSTOM_CALL, eval_custom_call, ev_resume_custom_call)
 
+/* Ops whose elements are defined one by one: X(op, frame, define). */
+#define DEFINITIONS(X) \
+  /* define/shape.c */ \
+  X(IOTA, ev_frame_iota, ev_define_iota) \
+  X(DYNAMIC_IOTA, ev_frame_dynamic_iota, ev_define_iota) \
+  X(TRANSPOSE, ev_frame_transpose, ev_define_transpose) \
+  X(BROADCAST, ev_frame_broadcast, ev_define_broadcast) \
+  X(BROADCAST_IN_DIM, ev_frame_broadcast_in_dim, ev_define_broadcast_in_dim) \
+  X(DYNAMIC_BROADCAST_IN_DIM, ev_frame_dynamic_broadcast_in_dim, ev_define_broadcast_in_dim) \
+  X(REVERSE, ev_frame_reverse, ev_define_reverse) \
+  X(SLICE, ev_frame_slice, ev_define_slice) \
+  X(REAL_DYNAMIC_SLICE, ev_frame_real_dynamic_slice, ev_define_real_dynamic_slice) \
+  X(DYNAMIC_SLICE, ev_frame_dynamic_slice, ev_define_dynamic_slice) \
+  X(DYNAMIC_UPDATE_SLICE, ev_frame_dynamic_update_slice, ev_define_dynamic_update_slice) \
+  X(SET_DIMENSION_SIZE, ev_frame_set_dimension_size, ev_define_set_dimension_size) \
+  X(CONCATENATE, ev_frame_concatenate, ev_define_concatenate) \
+  X(PAD, ev_frame_pad, ev_define_pad) \
+  X(DYNAMIC_PAD, ev_frame_dynamic_pad, ev_define_dynamic_pad) \
+  /* define/gather.c, define/scatter.c, define/sort.c */ \
+  X(GATHER, ev_frame_gather, ev_define_gather) \
+  X(DYNAMIC_GATHER, ev_frame_gather, ev_define_gather) \
+  X(TORCH_INDEX_SELECT, ev_frame_torch_index_select, ev_define_torch_index_select) \
+  X(SCATTER, ev_frame_scatter, ev_define_scatter) \
+  X(SORT, ev_frame_sort, ev_define_sort) \
+  /* define/dot.c, define/einsum.c, define/conv.c, define/linalg.c, define/fft.c */ \
+  X(DOT_GENERAL, ev_frame_dot_general, ev_define_dot) \
+  X(DOT, ev_frame_dot, ev_define_dot) \
+  X(EINSUM, ev_frame_einsum, ev_define_einsum) \
+  X(UNARY_EINSUM, ev_frame_einsum, ev_define_einsum) \
+  X(CONVOLUTION, ev_frame_convolution, ev_define_convolution) \
+  X(DYNAMIC_CONV, ev_frame_convolution, ev_define_convolution) \
+  X(TRIANGULAR_SOLVE, ev_frame_triangular_solve, ev_define_triangular_solve) \
+  X(FFT, ev_frame_fft, ev_define_fft) \
+  /* define/reduce.c */ \
+  X(REDUCE, ev_frame_reduce, ev_define_reduce) \
+  X(REDUCE_WINDOW, ev_frame_reduce_window, ev_define_reduce_window) \
+  X(SELECT_AND_SCATTER, ev_frame_select_and_scatter, ev_define_select_and_scatter) \
+  X(MAP, ev_frame_map, ev_define_map) \
+  /* define/rng.c */ \
+  X(RNG_BIT_GENERATOR, ev_frame_rng_bit_generator, ev_define_rng_bit_generator)
+
 /* Ops that share the behaviour of another one. */
 #define SHARED_BEHAVIORS(X) \
   X(SDY_CONSTANT, eval_constant, NULL) \
@@ -125,6 +128,16 @@
   eval_status evaluate(proc *p, insn *i, interp_value **in, interp_value **out);
 BEHAVIORS(DECLARE)
 #undef DECLARE
+/* The evaluator of all ops that have a definition. */
+eval_status eval_defined(proc *p, insn *i, interp_value **in, interp_value **out);
+#define DECLARE(op, frame, define) \
+  bool frame(definition *d);       \
+  bool define(definition *d);
+DEFINITIONS(DECLARE)
+#undef DECLARE
+/* Elementwise ops (define/element.h). */
+bool ev_frame_elementwise(definition *d);
+bool ev_define_elementwise(definition *d);
 /* The check dialect's ops as targets of custom_call. */
 eval_status eval_call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out);
@@ -132,9 +145,6 @@ eval_status eval_call_expect_almost_eq(proc *p, insn *i, interp_value **in, inte
 eval_status eval_call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_same_value(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_no_value(proc *p, insn *i, interp_value **in, interp_value **out);
-/* The generators, for tests against the published vectors. */
-uint64_t ev_rng_threefry(uint64_t key, uint64_t counter);
-void ev_rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]);
 eval_status ev_resume_results(proc *p, insn *i, interp_value **ret, size_t count,
                               interp_value **out);
 eval_status ev_resume_infeed(proc *p, insn *i, interp_value **ret, size_t count,

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fast/body.h"
-#include "fast/nd.h"
-#include "fast/shape.h"
+#include "define/element.h"
+#include "index.h"
+#include "region.h"
 #include "spmd.h"
 #include "versions/versions.h"
 
@@ -173,7 +173,8 @@ static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_v
   uint8_t zero[NUM_MAX_BYTES] = {0};
   if (ev_num_is((num_kind)out[k]->num, NUM_FLOAT))
     ev_num_set_float((num_kind)out[k]->num, zero, 0.0);
-  ev_nd_fill(out[k]->data, zero, ev_num_rows[out[k]->num].bytes, out[k]->count);
+  size_t size = ev_num_rows[out[k]->num].bytes;
+  for (size_t e = 0; e < out[k]->count; e++) memcpy(out[k]->data + e * size, zero, size);
   return true;
 }
 
@@ -190,8 +191,12 @@ static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64
       !__builtin_mul_overflow(dims[dimension], (int64_t)n, &dims[dimension]) || ev_no_memory(p, i);
   ok = ok && (out[k] = ev_result(p, i, k, dims, rank)) &&
        (out[k]->num == parts[0]->num ||
-        ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k)) &&
-       ev_concatenate_into(p, i, parts, n, (size_t)dimension, out[k]);
+        ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k));
+  memset(dims, 0, rank * sizeof *dims);
+  for (size_t m = 0; ok && m < n; m++) { /* `dims` is where the part goes */
+    ok = ev_copy_box(p, i, value_dims(parts[m]), out[k], dims, parts[m], NULL);
+    dims[dimension] += value_dims(parts[m])[dimension];
+  }
   return ok;
 }
 
@@ -231,7 +236,7 @@ eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **
 
 /* Value k of all members, in the order of their process ids, folded into a tensor of shape `dims`.
  */
-static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k, body *b,
+static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k, const region *b,
                                     const ir_type *element) {
   const interp_value *first = m->brought[0][k];
   size_t rank = value_rank(first);
@@ -251,10 +256,14 @@ static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k
     const interp_value *v = m->brought[least][k];
     done = m->members[least];
     interp_value *into = round == 0 ? acc : next;
-    ev_kern_convert((num_kind)v->num, to, v->data, into->data, v->count);
-    const void *args[] = {acc->data, next->data};
-    void *results[] = {acc->data};
-    if (round) ok = ev_body_run(b, acc->count, args, results);
+    size_t from = ev_num_rows[v->num].bytes, size = ev_num_rows[to].bytes;
+    for (size_t e = 0; e < v->count; e++)
+      ev_element_convert((num_kind)v->num, to, v->data + e * from, into->data + e * size);
+    for (size_t e = 0; ok && round && e < acc->count; e++) {
+      const void *args[] = {acc->data + e * size, next->data + e * size};
+      void *results[] = {acc->data + e * size};
+      ok = ev_region_apply(b, args, results);
+    }
   }
   interp_release(next);
   if (ok) return acc;
@@ -276,13 +285,13 @@ static const ir_type *result_element(const insn *i, size_t k) {
 eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {.covers = "all_reduce C2"};
   meeting *m;
-  FREED_BY(ev_body_close) body b = {0};
+  region b;
   eval_status s = EVAL_FAIL;
   if (all_tensors(p, i, in) && one_each(p, i, i->in_count) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
-    bool ok = ev_body_open(p, i, 0, 2, 1, &b);
+    bool ok = ev_region_open(p, i, 0, 2, 1, &b);
     for (size_t k = 0; ok && k < i->in_count; k++) {
       interp_value *v =
           alike(p, i, m, k, in[k]) ? reduce_members(p, i, m, k, &b, result_element(i, k)) : NULL;
@@ -298,35 +307,28 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
 /* Part `k` of `parts` equal ones along a dimension; NULL with a diagnostic. */
 static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t dimension,
                              size_t parts, size_t k, const char *row) {
-  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
+  size_t rank = value_rank(v);
   if (parts == 0 || value_dims(v)[dimension] % (int64_t)parts) {
     ev_error(p, i, DIAG_INTERP_CONSTRAINT,
              "input dimension at axis (%lld) should be divisible by %zu, but got: %lld [%s]",
              (long long)dimension, parts, (long long)value_dims(v)[dimension], row);
     return NULL;
   }
-  auto_free int64_t *w = ev_scratch(p, i, 3 * rank, sizeof *w);
+  auto_free int64_t *w = ev_scratch(p, i, 2 * rank, sizeof *w); /* dimensions, and where */
   if (!w) return NULL;
   memcpy(w, value_dims(v), rank * sizeof *w);
   w[dimension] /= (int64_t)parts;
+  w[rank + (size_t)dimension] = (int64_t)k * w[dimension];
   interp_value *r = ev_temp(p, i, value_element(v), w, rank);
-  if (r && r->count) {
-    ev_nd_strides(w, rank, size, w + rank);
-    ev_nd_strides(value_dims(v), rank, size, w + 2 * rank);
-    const uint8_t *from = v->data + (int64_t)k * w[dimension] * w[2 * rank + (size_t)dimension];
-    if (!ev_nd_copy(rank, w, r->data, w + rank, from, w + 2 * rank, size)) {
-      interp_release(r);
-      r = NULL;
-      ev_no_memory(p, i);
-    }
-  }
-  return r;
+  if (!r || ev_copy_box(p, i, w, r, NULL, v, w + rank)) return r;
+  interp_release(r);
+  return NULL;
 }
 
 eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {.covers = "reduce_scatter C4"};
   meeting *m;
-  FREED_BY(ev_body_close) body b = {0};
+  region b;
   int64_t dimension;
   eval_status s = EVAL_FAIL;
   if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
@@ -334,7 +336,7 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
       must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
     interp_value *v = NULL, *part = NULL;
-    bool ok = ev_body_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
+    bool ok = ev_region_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
               (v = reduce_members(p, i, m, 0, &b, result_element(i, 0))) &&
               (part = part_of(p, i, v, dimension, g.count, g.me, "reduce_scatter C1")) &&
               give(p, i, 0, part, out);
@@ -382,7 +384,7 @@ static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **ou
                           bool (*members)(proc *, insn *, group *), const char *row) {
   group g = {0};
   meeting *m;
-  FREED_BY(ev_body_close) body b = {0};
+  region b;
   size_t n, root;
   const interp_value *roots;
   if (!rooted_operands(p, i, in, &n, &roots) || !members(p, i, &g)) return EVAL_FAIL;
@@ -393,7 +395,7 @@ static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **ou
   } else {
     s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
     if (s == EVAL_OK) {
-      ok = !reduces || ev_body_open(p, i, 0, 2, 1, &b);
+      ok = !reduces || ev_region_open(p, i, 0, 2, 1, &b);
       for (size_t k = 0; ok && k < n; k++) {
         interp_value *v;
         ok = root_of(p, i, &g, roots, k, row, &root) && alike(p, i, m, k, in[k]);
@@ -428,10 +430,10 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
       ev_spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
     num_kind num = (num_kind)in[0]->num;
-    kern add = {.arity = 2, .in = {num, num}, .out = num};
+    element_op add;
     bool ok = alike(p, i, m, 0, in[0]) &&
               (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
-    if (ok && (out[0]->num != num || !ev_bind_add(NULL, &add)))
+    if (ok && (out[0]->num != num || !ev_element_bind_same(OP_STABLEHLO_ADD, num, &add)))
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the result has another element type, or one that cannot be added");
     uint32_t done = 0;
@@ -442,11 +444,13 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
             (least == SIZE_MAX || m->members[q] < m->members[least]))
           least = q;
       done = m->members[least];
-      const void *pair[] = {out[0]->data, m->brought[least][0]->data};
+      const uint8_t *x = m->brought[least][0]->data;
+      uint8_t *sum = out[0]->data;
       if (round == 0)
-        memcpy(out[0]->data, pair[1], out[0]->size);
+        memcpy(sum, x, out[0]->size);
       else
-        add.fn(&add, pair, out[0]->data, out[0]->count);
+        for (size_t e = 0; e < out[0]->size; e += ev_num_rows[num].bytes)
+          ev_element_2(&add, sum + e, x + e, sum + e);
     }
     ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;

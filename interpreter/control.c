@@ -1,6 +1,6 @@
 /* Control flow, calls, tuples and tokens. */
 #include "behaviors.h"
-#include "fast/loop.h"
+#include "fast.h"
 
 #include <stdlib.h>
 
@@ -64,7 +64,8 @@ static eval_status enter_cond(proc *p, insn *i) {
 
 eval_status eval_while(proc *p, insn *i, interp_value **in, interp_value **out) {
   eval_status s;
-  if (ev_loop_run(p, i, in, out, &s)) return s;
+  const fast_engine *fast = ev_fast(p->run);
+  if (fast && fast->run_loop(p, i, in, out, &s)) return s;
   activation *a = ev_proc_top(p);
   interp_value **held = ev_scratch(p, i, i->in_count, sizeof *held);
   if (!held) return EVAL_FAIL;

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "fast/kern.h"
-#include "fast/nd.h"
+#include "define/element.h"
+#include "index.h"
 
 /* --- Stand-ins ----------------------------------------------------------------------------------
  */
@@ -238,22 +238,15 @@ static eval_status call_approx_top_k(proc *p, insn *i, interp_value **in, interp
 
 /* The first `keep` elements along a dimension. */
 static interp_value *head(proc *p, insn *i, interp_value *v, size_t k, int64_t keep, int64_t dim) {
-  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
-  auto_free int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
-  if (!work) return NULL;
-  memcpy(work, value_dims(v), rank * sizeof *work);
-  if (keep > work[dim]) keep = work[dim];
-  work[dim] = keep;
-  interp_value *out = ev_result(p, i, k, work, rank);
-  ev_nd_strides(value_dims(v), rank, size, work + rank);
-  ev_nd_strides(work, rank, size, work + 2 * rank);
-  if (out && out->count &&
-      !ev_nd_copy(rank, work, out->data, work + 2 * rank, v->data, work + rank, size)) {
-    ev_no_memory(p, i);
-    interp_release(out);
-    out = NULL;
-  }
-  return out;
+  size_t rank = value_rank(v);
+  auto_free int64_t *dims = ev_scratch(p, i, rank + 1, sizeof *dims);
+  if (!dims) return NULL;
+  memcpy(dims, value_dims(v), rank * sizeof *dims);
+  if (keep < dims[dim]) dims[dim] = keep;
+  interp_value *out = ev_result(p, i, k, dims, rank);
+  if (!out || ev_copy_box(p, i, dims, out, NULL, v, NULL)) return out;
+  interp_release(out);
+  return NULL;
 }
 
 eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
@@ -270,7 +263,7 @@ eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t c
 
 /* What orders elements as integers: floats in total order. */
 static int64_t order_key(num_kind k, const uint8_t *p) {
-  if (ev_num_is(k, NUM_FLOAT)) return ev_kern_total_key(k, p);
+  if (ev_num_is(k, NUM_FLOAT)) return ev_element_total_key(k, p);
   int64_t v = ev_num_int(k, p);
   return k == NUM_U64 ? v ^ INT64_MIN : v;
 }

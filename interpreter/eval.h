@@ -46,12 +46,17 @@ typedef eval_status (*eval_fn)(proc *p, insn *i, interp_value **in, interp_value
 typedef eval_status (*resume_fn)(proc *p, insn *i, interp_value **ret, size_t ret_count,
                                  interp_value **out);
 
+/* How an op is evaluated: by an evaluator; or, where it has a definition, in two steps. */
+typedef struct definition definition;
+typedef bool (*define_fn)(definition *d);
 typedef struct behavior {
   eval_fn eval;
   resume_fn resume;
+  /* Checks the operands and finds the types of the results; then computes every element. */
+  define_fn frame, define;
 } behavior;
 
-/* The table: [OP_STABLEHLO_ADD] = …; NULL beyond it. */
+/* NULL: there is none for the op. */
 const behavior *ev_behavior_of(uint16_t op_id);
 /* The evaluator of an op that is composed of other ops by its row; NULL for other ops. */
 const behavior *ev_composed_behavior(const ir_op *op);
@@ -71,10 +76,12 @@ struct insn {
   resume_fn resume;
   const uint32_t *in; /* slots */
   const uint8_t *dies;
-  const uint32_t *drop; /* slots whose values are not needed after this instruction */
-  block_plan **blocks;  /* one per region; NULL: empty region */
-  void *cache;          /* private to the evaluator */
-  chain *chain;         /* that begins here (chain.h); NULL: none */
+  const uint32_t *drop;        /* slots whose values are not needed after this instruction */
+  block_plan **blocks;         /* one per region; NULL: empty region */
+  void *cache;                 /* private to the evaluator, */
+  void *fast_cache;            /* and to fast/ */
+  const struct fast_row *fast; /* what is faster than its definition; NULL: nothing */
+  chain *chain;                /* fast/: that begins here; NULL: none */
   memo *memos;
   uint32_t in_count, out_count, out, drop_count, block_count;
   bool terminator;
@@ -90,7 +97,9 @@ struct block_plan {
   uint32_t value_first, value_count; /* slots of the results of this block's ops */
   bool multi;                        /* the region has several blocks: cannot be evaluated */
   bool chained;                      /* its chains were searched */
-  void *body;                        /* body.h's compiled form */
+  struct scalars *scalars;           /* region.h: what it takes and gives */
+  struct lane_program *lanes;        /* fast/: its compiled form, */
+  bool compiled;                     /* if it has one */
 };
 
 struct func_plan {
@@ -225,6 +234,10 @@ bool ev_operands(proc *p, const insn *i, size_t least, size_t most);
 bool ev_tensor(proc *p, const insn *i, interp_value *const *in, size_t k, unsigned classes,
                int rank);
 bool ev_same_shape(const interp_value *a, const interp_value *b);
+/* Copies a box of these dimensions from one tensor to another of its rank and kind, between places
+ * that are given by their lowest indices (NULL: all 0). False with a diagnostic. */
+bool ev_copy_box(proc *p, const insn *i, const int64_t *dims, interp_value *to,
+                 const int64_t *to_at, const interp_value *from, const int64_t *from_at);
 /* One integer of an integer tensor. */
 static inline int64_t ev_int_at(const interp_value *v, size_t k) {
   return ev_num_int(v->num, v->data + k * ev_num_rows[v->num].bytes);

@@ -50,7 +50,15 @@ typedef struct interp_custom_call {
   void *user;
 } interp_custom_call;
 
+/* What evaluates the ops: their definitions, one element at a time; or, where there is one, a
+ * faster way that gives the same bits. */
+typedef enum interp_engine { INTERP_FAST, INTERP_DEFINITIONS } interp_engine;
+/* Whether this build has the faster ways (HLO_CTS_FAST). Without them INTERP_FAST is
+ * INTERP_DEFINITIONS. */
+bool interp_has_fast(void);
+
 typedef struct interp_options {
+  interp_engine engine;
   uint64_t max_steps; /* ops evaluated before giving up with a diagnostic; 0: no limit */
   size_t max_bytes;   /* tensor storage alive at once; 0: no limit */
   /* Called about every thousand steps; a sentence ends the evaluation with an error that says it,

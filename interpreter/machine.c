@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fast/chain.h"
+#include "fast.h"
 
 bool ev_proc_init(proc *p, run *r) {
   memset(p, 0, sizeof *p);
@@ -205,15 +205,16 @@ static bool take_return(proc *p, activation *a, const insn *i) {
 }
 
 eval_status ev_proc_run(proc *p, size_t base) {
+  const fast_engine *fast = ev_fast(p->run);
   while (p->depth > base) {
     activation *a = ev_proc_top(p);
     if (a->pc >= a->block->count)
       return ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region ends without a terminator");
-    if (!a->block->chained) ev_chains_find(p, a->block);
+    if (fast && !a->block->chained) fast->find_chains(p, a->block);
     insn *i = &a->block->insns[a->pc];
     p->at = i;
     eval_status s;
-    if (i->chain && ev_chain_run(p, i->chain, &s)) {
+    if (i->chain && fast->run_chain(p, i->chain, &s)) {
       if (s == EVAL_FAIL) return EVAL_FAIL;
       continue;
     }

@@ -2,7 +2,7 @@
 
 #include "base/limits.h"
 #include "base/vec.h"
-#include "define/definition.h"
+#include "fast.h"
 #include "quant.h"
 
 static void no_memory(run *r) {
@@ -131,10 +131,8 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
     if (!row->last) drop[i->drop_count++] = row->slot;
   }
   i->results = results;
-  if (i->eval && ev_quant_wraps(op))
-    i->eval = eval_quantized;
-  else if (r->options->audit && ev_audited(ir_op_id(op)))
-    i->eval = ev_audited(ir_op_id(op));
+  if (i->eval && ev_quant_wraps(op)) i->eval = eval_quantized;
+  i->fast = ev_fast(r) ? ev_fast(r)->row_of(ir_op_id(op)) : NULL;
   i->in = in;
   i->dies = dies;
   i->drop = drop;

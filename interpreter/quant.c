@@ -6,8 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "define/definition.h"
-#include "fast/kern.h"
+#include "define/element.h"
 
 bool ev_quant_wraps(const ir_op *op) {
   static const uint16_t others[] = {
@@ -26,7 +25,7 @@ bool ev_quant_wraps(const ir_op *op) {
       OP_STABLEHLO_DYNAMIC_IOTA,
   };
   uint16_t id = ir_op_id(op);
-  bool computes = ev_kern_row_of(id) != NULL;
+  bool computes = ev_element_arity(id) != 0;
   for (size_t k = 0; !computes && k < sizeof others / sizeof *others; k++)
     computes = id == others[k];
   if (!computes) return false;
@@ -180,8 +179,7 @@ static insn *expressed_insn(proc *p, insn *i) {
   if (!e || !results) return NULL;
   *e = *i;
   e->memos = NULL;
-  eval_fn audit = p->run->options->audit ? ev_audited(ir_op_id(i->op)) : NULL;
-  e->eval = audit ? audit : ev_behavior_of(ir_op_id(i->op))->eval;
+  e->eval = ev_behavior_of(ir_op_id(i->op))->eval;
   for (uint32_t k = 0; k < i->out_count; k++) {
     const ir_type *t = i->results[k];
     const ir_quant *q = ir_type_quant(t);

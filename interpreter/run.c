@@ -3,19 +3,22 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "fast/kern.h"
+#include "define/element.h"
 #include "probe.h"
 
 static const behavior table[] = {
-#define KERN_ROW(op, arity, bind) [OP_STABLEHLO_##op] = {eval_elementwise, NULL},
-    KERN_OPS(KERN_ROW)
-#undef KERN_ROW
-#define ROW(op, evaluate, resume) [OP_##op] = {evaluate, resume},
-        BEHAVIORS(ROW) SHARED_BEHAVIORS(ROW)
+#define ROW(op, evaluate, resume) [OP_##op] = {evaluate, resume, NULL, NULL},
+    BEHAVIORS(ROW) SHARED_BEHAVIORS(ROW)
+#undef ROW
+#define ROW(op, frame, define) [OP_STABLEHLO_##op] = {eval_defined, NULL, frame, define},
+        DEFINITIONS(ROW)
 #undef ROW
 };
 
 const behavior *ev_behavior_of(uint16_t id) {
+  static const behavior elementwise = {eval_defined, NULL, ev_frame_elementwise,
+                                       ev_define_elementwise};
+  if (ev_element_arity(id)) return &elementwise;
   return id < sizeof table / sizeof *table && table[id].eval ? &table[id] : NULL;
 }
 

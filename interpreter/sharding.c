@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fast/nd.h"
 #include "spmd.h"
 
 #define MESH_MAX_AXES 32
@@ -169,21 +168,11 @@ static bool read_cut(proc *p, const insn *i, mesh *m, const ir_attr *sharding, s
 /* Copies one part between a whole tensor and itself. */
 static bool copy_part(proc *p, const insn *i, const mesh *m, const cut *c, uint32_t position,
                       interp_value *whole, interp_value *part, bool into_part) {
-  size_t rank = c->rank, size = ev_num_rows[whole->num].bytes;
-  auto_free int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
-  if (!work) return false;
-  int64_t *dims = work, *whole_strides = work + rank, *part_strides = work + 2 * rank;
-  ev_nd_strides(value_dims(whole), rank, size, whole_strides);
-  ev_nd_strides(value_dims(part), rank, size, part_strides);
-  uint8_t *at = whole->data;
-  for (size_t d = 0; d < rank; d++) {
-    dims[d] = value_dims(part)[d];
-    at += part_of(m, c, d, position) * dims[d] * whole_strides[d];
-  }
-  bool ok = part->count == 0 ||
-            (into_part ? ev_nd_copy(rank, dims, part->data, part_strides, at, whole_strides, size)
-                       : ev_nd_copy(rank, dims, at, whole_strides, part->data, part_strides, size));
-  return ok || ev_no_memory(p, i);
+  auto_free int64_t *at = ev_scratch(p, i, c->rank + 1, sizeof *at);
+  if (!at) return false;
+  for (size_t d = 0; d < c->rank; d++) at[d] = part_of(m, c, d, position) * value_dims(part)[d];
+  return into_part ? ev_copy_box(p, i, value_dims(part), part, NULL, whole, at)
+                   : ev_copy_box(p, i, value_dims(part), whole, at, part, NULL);
 }
 
 /* The part of a value that a device gets; a token stays whole. NULL with a diagnostic. */

@@ -4,6 +4,7 @@
 
 #include "base/limits.h"
 #include "eval.h"
+#include "index.h"
 
 bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
   strbuf_auto text = STRBUF_INIT;
@@ -182,6 +183,24 @@ bool ev_same_shape(const interp_value *a, const interp_value *b) {
   if (value_rank(b) != rank) return false;
   for (size_t d = 0; d < rank; d++)
     if (value_dims(a)[d] != value_dims(b)[d]) return false;
+  return true;
+}
+
+bool ev_copy_box(proc *p, const insn *i, const int64_t *dims, interp_value *to,
+                 const int64_t *to_at, const interp_value *from, const int64_t *from_at) {
+  size_t rank = value_rank(to), last = rank ? rank - 1 : 0, size = ev_num_rows[to->num].bytes;
+  size_t line = rank ? (size_t)dims[last] * size : size, lines = ev_nd_count(dims, last);
+  auto_free int64_t *index = ev_scratch(p, i, rank + 1, sizeof *index);
+  if (!index) return false;
+  for (size_t l = 0; line && l < lines; l++) {
+    size_t a = 0, b = 0;
+    for (size_t d = 0; d < rank; d++) {
+      a = a * (size_t)value_dims(to)[d] + (size_t)(index[d] + (to_at ? to_at[d] : 0));
+      b = b * (size_t)value_dims(from)[d] + (size_t)(index[d] + (from_at ? from_at[d] : 0));
+    }
+    memcpy(to->data + a * size, from->data + b * size, line);
+    ev_nd_next(index, dims, last);
+  }
   return true;
 }
 

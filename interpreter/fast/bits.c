@@ -1,7 +1,4 @@
-/* Logical and bitwise operations, shifts, counts of bits.
- *
- * A shift by the width or more (the amount read as unsigned) gives 0, or the sign for
- * shift_right_arithmetic. */
+/* Loops of and, or, xor, not and shifts. */
 #include "kern.h"
 
 #define DEF(K, T, U, B) KERN_INT2(and, K, T, U, B, (U)x &(U)y)
@@ -19,17 +16,6 @@ NUM_INTEGER_KINDS(DEF)
 
 /* The value's own bits, zero-extended: a sign-extended i4 has more. */
 static inline uint64_t own(uint64_t x, unsigned bits) { return x & (UINT64_MAX >> (64 - bits)); }
-static inline unsigned clz(uint64_t x, unsigned bits) {
-  x = own(x, bits);
-  return x ? (unsigned)__builtin_clzll(x) - (64 - bits) : bits;
-}
-#define DEF(K, T, U, B) KERN_INT1(clz, K, T, U, B, (U)clz((uint64_t)x, B))
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT1(popcnt, K, T, U, B, (U)__builtin_popcountll(own((uint64_t)x, B)))
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-
 static inline bool too_far(uint64_t amount, unsigned bits) { return own(amount, bits) >= bits; }
 #define DEF(K, T, U, B) \
   KERN_INT2(shift_left, K, T, U, B, too_far((uint64_t)y, B) ? (U)0 : (U)x << (y & (B - 1)))
@@ -64,20 +50,27 @@ static void not_bool(const kern *k, const void *const *in, void *out, size_t n) 
   for (size_t e = 0; e < n; e++) o[e] = !a[e];
 }
 
-#define BIND(name, table, boolean)                                      \
-  static const kern_fn table##_ints[NUM_COUNT] = KERN_INT_TABLE(table); \
-  bool ev_bind_##name(const ir_op *op, kern *k) {                       \
-    (void)op;                                                           \
-    if (!ev_kern_same(k)) return false;                                 \
-    k->fn = k->out == NUM_I1 ? boolean : table##_ints[k->out];          \
-    return k->fn != NULL;                                               \
+#define TABLE(name) static const kern_fn name##_ints[NUM_COUNT] = KERN_INT_TABLE(name);
+TABLE(and)
+TABLE(or)
+TABLE(xor)
+TABLE(not )
+TABLE(shift_left)
+TABLE(shift_arithmetic)
+TABLE(shift_logical)
+
+kern_fn ev_kern_bits(kern *k) {
+  num_kind kind = k->e.out;
+  if (k->e.in[0] != kind || !ev_num_is(kind, NUM_INTEGER | NUM_BOOL)) return NULL;
+  bool one = kind == NUM_I1;
+  switch (k->e.op) {
+    case OP_STABLEHLO_AND: return one ? and_bool : and_ints[kind];
+    case OP_STABLEHLO_OR: return one ? or_bool : or_ints[kind];
+    case OP_STABLEHLO_XOR: return one ? xor_bool : xor_ints[kind];
+    case OP_STABLEHLO_NOT: return one ? not_bool : not_ints[kind];
+    case OP_STABLEHLO_SHIFT_LEFT: return shift_left_ints[kind];
+    case OP_STABLEHLO_SHIFT_RIGHT_ARITHMETIC: return shift_arithmetic_ints[kind];
+    case OP_STABLEHLO_SHIFT_RIGHT_LOGICAL: return shift_logical_ints[kind];
+    default: return NULL;
   }
-BIND(and, and, and_bool)
-BIND(or, or, or_bool)
-BIND(xor, xor, xor_bool)
-BIND(not, not, not_bool)
-BIND(clz, clz, NULL)
-BIND(popcnt, popcnt, NULL)
-BIND(shift_left, shift_left, NULL)
-BIND(shift_arithmetic, shift_arithmetic, NULL)
-BIND(shift_logical, shift_logical, NULL)
+}

@@ -7,13 +7,6 @@
 #include "nd.h"
 #include "split.h"
 
-/* What is known of a block as a computation on scalars, kept in block_plan.body. */
-typedef struct block_info {
-  lane_program *program;
-  num_kind *args, *results;
-  size_t arg_count, result_count;
-} block_info;
-
 /* --- Compilation --- */
 
 typedef struct lane_compiler {
@@ -24,13 +17,10 @@ typedef struct lane_compiler {
   uint32_t known;
 } lane_compiler;
 
-static bool is_scalar(const ir_type *t) {
-  return ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 0 &&
-         ev_storage_kind(t->shaped.element) != NUM_NONE;
-}
 /* Quantized scalars go through the machine. */
 static bool is_plain(const ir_type *t) {
-  return is_scalar(t) && ev_num_of_type(t->shaped.element) != NUM_NONE;
+  return ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 0 &&
+         ev_num_of_type(t->shaped.element) != NUM_NONE;
 }
 
 static uint32_t add_reg(lane_compiler *c, uint32_t slot, lane_reg r) {
@@ -71,7 +61,7 @@ static bool compile_insn(lane_compiler *c, const insn *i) {
     add_reg(c, i->out, r);
     return true;
   }
-  if (!ev_kern_row_of(ir_op_id(i->op)) || i->in_count > 3) return false;
+  if (!ev_element_arity(ir_op_id(i->op)) || i->in_count > 3) return false;
   lane_step *s = &c->program->steps[c->program->step_count];
   num_kind in[3];
   for (uint32_t k = 0; k < i->in_count; k++) {
@@ -86,7 +76,7 @@ static bool compile_insn(lane_compiler *c, const insn *i) {
 }
 
 void ev_kern_copy(const kern *k, const void *const *in, void *out, size_t n) {
-  memmove(out, in[0], n * ev_num_rows[k->out].bytes);
+  memmove(out, in[0], n * ev_num_rows[k->e.out].bytes);
 }
 
 /* An argument that is returned gets a register of its own: results may be written over arguments.
@@ -94,7 +84,7 @@ void ev_kern_copy(const kern *k, const void *const *in, void *out, size_t n) {
 static uint32_t copy_reg(lane_compiler *c, uint32_t from) {
   num_kind num = c->program->regs[from].num;
   lane_step *s = &c->program->steps[c->program->step_count++];
-  s->k = (kern){.fn = ev_kern_copy, .arity = 1, .in = {num, num, num}, .out = num};
+  s->k = (kern){.fn = ev_kern_copy, .e = {.arity = 1, .in = {num, num, num}, .out = num}};
   s->op = UINT16_MAX;
   s->in[0] = from;
   s->out = add_reg(c, UINT32_MAX, (lane_reg){.kind = REG_STEP, .num = num});
@@ -135,59 +125,16 @@ lane_program *ev_lanes_compile(proc *p, block_plan *b) {
   return ok ? c.program : NULL;
 }
 
-static block_info *info_of(proc *p, insn *i, block_plan *b) {
-  if (b->body) return b->body;
-  block_info *info = ev_run_alloc(p->run, 1, sizeof *info);
-  if (!info) return NULL;
-  const insn *last = b->count ? &b->insns[b->count - 1] : NULL;
-  if (b->multi || !last || !last->terminator) {
-    ev_error(p, i, DIAG_INTERP_BAD_REGION, "a computation needs one block with a terminator");
-    return NULL;
-  }
-  info->arg_count = b->arg_count;
-  info->result_count = last->in_count;
-  info->args = ev_run_alloc(p->run, info->arg_count, sizeof *info->args);
-  info->results = ev_run_alloc(p->run, info->result_count, sizeof *info->results);
-  if (!info->args || !info->results) return NULL;
-  for (size_t k = 0; k < info->arg_count + info->result_count; k++) {
-    bool arg = k < info->arg_count;
-    const ir_type *t =
-        arg ? b->block->args[k]->type : last->op->operands[k - info->arg_count].value->type;
-    if (!is_scalar(t)) {
-      ev_error(p, i, DIAG_INTERP_BAD_REGION,
-               "a computation takes or gives something that is no scalar tensor");
-      return NULL;
-    }
-    num_kind num = ev_storage_kind(t->shaped.element);
-    if (arg)
-      info->args[k] = num;
-    else
-      info->results[k - info->arg_count] = num;
-  }
-  info->program = ev_lanes_compile(p, b);
-  if (p->run->failed) return NULL;
-  b->body = info;
-  return info;
-}
-
 /* --- Running --- */
 
 bool ev_body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, body *b) {
-  *b = (body){.p = p, .i = i};
-  if (k >= i->block_count || !i->blocks[k])
-    return ev_error(p, i, DIAG_INTERP_BAD_REGION, "region %u is missing or empty", k);
-  b->block = i->blocks[k];
-  block_info *info = info_of(p, i, b->block);
-  if (!info) return false;
-  if (info->arg_count != arg_count || info->result_count != result_count)
-    return ev_error(p, i, DIAG_INTERP_BAD_REGION,
-                    "region %u has %zu arguments and %zu results where %zu and %zu are needed", k,
-                    info->arg_count, info->result_count, arg_count, result_count);
-  b->arg_count = arg_count;
-  b->result_count = result_count;
-  b->args = info->args;
-  b->results = info->results;
-  b->program = info->program;
+  *b = (body){.program = NULL};
+  if (!ev_region_open(p, i, k, arg_count, result_count, &b->r)) return false;
+  block_plan *block = b->r.block;
+  if (!block->compiled) block->lanes = ev_lanes_compile(p, block);
+  block->compiled = true;
+  if (p->run->failed) return false;
+  b->program = block->lanes;
   if (!b->program) return true;
   const lane_program *g = b->program;
   size_t pointers = (g->reg_count * sizeof *b->regs + 63) & ~(size_t)63, bytes = pointers;
@@ -220,30 +167,19 @@ void ev_body_close(body *b) {
 
 /* One lane through the machine. */
 static bool run_slowly(body *b, size_t lane, const void *const *args, void *const *results) {
-  interp_value *few[16];
-  interp_value **v = b->arg_count <= 16 ? few : ev_scratch(b->p, b->i, b->arg_count, sizeof *v);
-  if (!v) return false;
-  bool ok = true;
-  size_t k = 0;
-  for (; ok && k < b->arg_count; k++) {
-    size_t size = ev_num_rows[b->args[k]].bytes;
-    v[k] = ev_value_tensor(b->p->run->pool, b->block->block->args[k]->type, b->args[k], 1);
-    if (v[k])
-      memcpy(v[k]->data, (const uint8_t *)args[k] + lane * size, size);
-    else
-      ok = ev_no_memory(b->p, b->i);
-  }
-  if (!ok)
-    while (k > 0) interp_release(v[--k]);
-  ok = ok && ev_proc_nested(b->p, b->block, v, b->arg_count);
-  if (v != few) free(v);
-  for (size_t r = 0; ok && r < b->result_count; r++) {
-    const interp_value *value = b->p->ret[r];
-    size_t size = ev_num_rows[b->results[r]].bytes;
-    memcpy((uint8_t *)results[r] + lane * size, value->data, size);
-  }
-  ev_proc_clear_ret(b->p);
-  return ok;
+  const void *few[16];
+  void *few_results[8];
+  const region *r = &b->r;
+  size_t n = r->arg_count + r->result_count;
+  auto_free const void **many = n > 8 ? ev_scratch(r->p, r->i, n, sizeof *many) : NULL;
+  const void **a = many ? many : few;
+  void **to = many ? (void **)many + r->arg_count : few_results;
+  if (n > 8 && !many) return false;
+  for (size_t k = 0; k < r->arg_count; k++)
+    a[k] = (const uint8_t *)args[k] + lane * ev_num_rows[r->args[k]].bytes;
+  for (size_t k = 0; k < r->result_count; k++)
+    to[k] = (uint8_t *)results[k] + lane * ev_num_rows[r->results[k]].bytes;
+  return ev_region_apply(r, a, to);
 }
 
 static void run_some(body *b, uint32_t steps, size_t lanes) {
@@ -251,7 +187,7 @@ static void run_some(body *b, uint32_t steps, size_t lanes) {
   for (uint32_t s = 0; s < steps; s++) {
     const lane_step *step = &g->steps[s];
     const void *in[3];
-    for (unsigned k = 0; k < step->k.arity; k++) in[k] = b->regs[step->in[k]];
+    for (unsigned k = 0; k < step->k.e.arity; k++) in[k] = b->regs[step->in[k]];
     step->k.fn(&step->k, in, b->regs[step->out], lanes);
   }
 }
@@ -269,14 +205,14 @@ bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *re
     return true;
   }
   const lane_program *g = b->program;
-  if (!ev_run_count_steps(b->p, (uint64_t)lanes * b->block->count)) return false;
+  if (!ev_run_count_steps(b->r.p, (uint64_t)lanes * b->r.block->count)) return false;
   for (size_t at = 0; at < lanes; at += BODY_LANES) {
     size_t m = lanes - at < BODY_LANES ? lanes - at : BODY_LANES;
-    for (size_t k = 0; k < b->arg_count; k++)
-      b->regs[k] = (uint8_t *)args[k] + at * ev_num_rows[b->args[k]].bytes;
+    for (size_t k = 0; k < b->r.arg_count; k++)
+      b->regs[k] = (uint8_t *)args[k] + at * ev_num_rows[b->r.args[k]].bytes;
     run_steps(b, m);
-    for (size_t r = 0; r < b->result_count; r++) {
-      size_t size = ev_num_rows[b->results[r]].bytes;
+    for (size_t r = 0; r < b->r.result_count; r++) {
+      size_t size = ev_num_rows[b->r.results[r]].bytes;
       memmove((uint8_t *)results[r] + at * size, b->regs[g->returns[r]], m * size);
     }
   }
@@ -340,52 +276,52 @@ static bool fold_typed(uint16_t op, num_kind num, size_t n, void *acc, const voi
 /* Whether the body is one op on its two arguments, in this order. */
 static bool is_one_op(const body *b) {
   const lane_program *g = b->program;
-  return g && b->arg_count == 2 && g->step_count == 1 && g->returns[0] == g->steps[0].out &&
-         g->steps[0].k.arity == 2 && g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1;
+  return g && b->r.arg_count == 2 && g->step_count == 1 && g->returns[0] == g->steps[0].out &&
+         g->steps[0].k.e.arity == 2 && g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1;
 }
 
 const fold_kernel *ev_body_fold_kernel(const body *b) {
-  return is_one_op(b) ? ev_fold_kernel(b->program->steps[0].op, b->results[0]) : NULL;
+  return is_one_op(b) ? ev_fold_kernel(b->program->steps[0].op, b->r.results[0]) : NULL;
 }
 
 /* Stores the accumulators after step k. */
 static void leave(const body *b, size_t k, void *const *acc, void *const *trail) {
-  for (size_t q = 0; trail && q < b->arg_count / 2; q++) {
-    size_t size = ev_num_rows[b->results[q]].bytes;
+  for (size_t q = 0; trail && q < b->r.arg_count / 2; q++) {
+    size_t size = ev_num_rows[b->r.results[q]].bytes;
     memmove((uint8_t *)trail[q] + k * size, acc[q], size); /* the last may be its own place */
   }
 }
 
 bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail) {
   const lane_program *g = b->program;
-  size_t half = b->arg_count / 2;
+  size_t half = b->r.arg_count / 2;
   if (!g) {
     const void *few[16];
     const void **args =
-        b->arg_count <= 16 ? few : ev_scratch(b->p, b->i, b->arg_count, sizeof *args);
+        b->r.arg_count <= 16 ? few : ev_scratch(b->r.p, b->r.i, b->r.arg_count, sizeof *args);
     if (!args) return false;
     bool ok = true;
     for (size_t q = 0; q < half; q++) args[q] = acc[q];
     for (size_t k = 0; ok && k < n; k++) {
       for (size_t q = 0; q < half; q++)
-        args[half + q] = (const uint8_t *)x[q] + k * ev_num_rows[b->args[half + q]].bytes;
+        args[half + q] = (const uint8_t *)x[q] + k * ev_num_rows[b->r.args[half + q]].bytes;
       ok = ev_body_run(b, 1, args, acc);
       leave(b, k, acc, trail);
     }
     if (args != few) free(args);
     return ok;
   }
-  if (!ev_run_count_steps(b->p, (uint64_t)n * b->block->count)) return false;
+  if (!ev_run_count_steps(b->r.p, (uint64_t)n * b->r.block->count)) return false;
   if (is_one_op(b) &&
-      fold_typed(g->steps[0].op, b->results[0], n, acc[0], x[0], trail ? trail[0] : NULL))
+      fold_typed(g->steps[0].op, b->r.results[0], n, acc[0], x[0], trail ? trail[0] : NULL))
     return true;
   for (size_t q = 0; q < half; q++) b->regs[q] = acc[q];
   for (size_t k = 0; k < n; k++) {
     for (size_t q = 0; q < half; q++)
-      b->regs[half + q] = (uint8_t *)x[q] + k * ev_num_rows[b->args[half + q]].bytes;
+      b->regs[half + q] = (uint8_t *)x[q] + k * ev_num_rows[b->r.args[half + q]].bytes;
     run_steps(b, 1);
     for (size_t q = 0; q < half; q++)
-      memmove(acc[q], b->regs[g->returns[q]], ev_num_rows[b->results[q]].bytes);
+      memmove(acc[q], b->regs[g->returns[q]], ev_num_rows[b->r.results[q]].bytes);
     leave(b, k, acc, trail);
   }
   return true;
@@ -400,12 +336,12 @@ bool ev_body_is_exact(const body *b) {
                                  OP_STABLEHLO_MINIMUM, OP_STABLEHLO_AND,      OP_STABLEHLO_OR,
                                  OP_STABLEHLO_XOR};
   const lane_program *g = b->program;
-  if (!g || b->arg_count != 2 || g->step_count != 1 || g->returns[0] != g->steps[0].out)
+  if (!g || b->r.arg_count != 2 || g->step_count != 1 || g->returns[0] != g->steps[0].out)
     return false;
   const lane_step *s = &g->steps[0];
-  if (s->k.arity != 2 || s->in[0] + s->in[1] != 1)
+  if (s->k.e.arity != 2 || s->in[0] + s->in[1] != 1)
     return false; /* registers 0 and 1: the arguments */
-  if (ev_num_is(b->results[0], NUM_FLOAT | NUM_COMPLEX)) return false;
+  if (ev_num_is(b->r.results[0], NUM_FLOAT | NUM_COMPLEX)) return false;
   for (size_t k = 0; k < sizeof ops / sizeof *ops; k++)
     if (s->op == ops[k]) return true;
   return false;
@@ -421,11 +357,13 @@ static const lane_step *step_of(const lane_program *g, uint32_t reg) {
   return NULL;
 }
 
-static bool same_kernel(const kern *a, const kern *b) {
+static bool same_kernel(const kern *x, const kern *y) {
+  const element_op *a = &x->e, *b = &y->e;
   for (unsigned k = 0; k < a->arity; k++)
     if (a->in[k] != b->in[k]) return false;
-  return a->fn == b->fn && a->arity == b->arity && a->choice == b->choice && a->total == b->total &&
-         a->out == b->out && a->bits[0] == b->bits[0] && a->bits[1] == b->bits[1];
+  return x->fn == y->fn && a->op == b->op && a->arity == b->arity && a->out == b->out &&
+         a->direction == b->direction && a->total == b->total && a->exponent == b->exponent &&
+         a->mantissa == b->mantissa;
 }
 
 /* Whether register r is of argument *x ^ 1 what register l is of argument *x, of that one alone. */
@@ -443,7 +381,7 @@ static bool mirrored(const lane_program *g, uint32_t l, uint32_t r, uint32_t *x,
   }
   const lane_step *s = step_of(g, l), *t = step_of(g, r);
   if (!s || !t || s->op != t->op || !same_kernel(&s->k, &t->k)) return false;
-  for (unsigned k = 0; k < s->k.arity; k++)
+  for (unsigned k = 0; k < s->k.e.arity; k++)
     if (!mirrored(g, s->in[k], t->in[k], x, budget)) return false;
   return true;
 }
@@ -454,28 +392,29 @@ bool ev_body_key(const body *b, body_key *key) {
   const lane_step *s = step_of(g, g->returns[0]);
   uint32_t x = UINT32_MAX;
   unsigned budget = 4 * KEY_STEPS;
-  if (!s || s->op != OP_STABLEHLO_COMPARE || (s->k.choice != KERN_LT && s->k.choice != KERN_GT) ||
+  if (!s || s->op != OP_STABLEHLO_COMPARE ||
+      (s->k.e.direction != DIRECTION_LT && s->k.e.direction != DIRECTION_GT) ||
       !mirrored(g, s->in[0], s->in[1], &x, &budget) || x == UINT32_MAX)
     return false;
   /* key(y) < key(x) is the same order as key(x) > key(y). */
   bool from_y = x & 1;
   *key = (body_key){.input = x / 2,
-                    .num = s->k.in[0],
-                    .total = s->k.total,
-                    .downwards = (s->k.choice == KERN_GT) != from_y,
+                    .num = s->k.e.in[0],
+                    .total = s->k.e.total,
+                    .downwards = (s->k.e.direction == DIRECTION_GT) != from_y,
                     .steps = (uint32_t)(s - g->steps),
                     .reg = s->in[0]};
   return !ev_num_is(key->num, NUM_COMPLEX);
 }
 
 bool ev_body_count(const body *b, uint64_t lanes) {
-  return ev_run_count_steps(b->p, lanes * b->block->count);
+  return ev_run_count_steps(b->r.p, lanes * b->r.block->count);
 }
 
 bool ev_body_keys(body *b, const body_key *key, size_t lanes, const void *elements, void *keys) {
   static const uint8_t unused[BODY_LANES * NUM_MAX_BYTES];
   if (!b->counted && !ev_body_count(b, lanes)) return false;
-  for (size_t k = 0; k < b->arg_count; k++)
+  for (size_t k = 0; k < b->r.arg_count; k++)
     b->regs[k] = (uint8_t *)(uintptr_t)(k / 2 == key->input ? elements : unused);
   run_some(b, key->steps, lanes);
   memcpy(keys, b->regs[key->reg], lanes * ev_num_rows[key->num].bytes);
@@ -504,7 +443,7 @@ static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t
   cursor_nd out = {index, 0};
   for (size_t o = 0; o < outs; o++) {
     for (size_t q = 0; q < v->inputs; q++)
-      acc[q] = v->acc[q] + o * ev_num_rows[b->results[q]].bytes;
+      acc[q] = v->acc[q] + o * ev_num_rows[b->r.results[q]].bytes;
     cursor_nd red = {index + v->out_rank, 0};
     for (size_t r = 0; r < reds; r += BODY_LANES) {
       size_t m = reds - r < BODY_LANES ? reds - r : BODY_LANES;
@@ -515,7 +454,7 @@ static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t
         step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
       }
       for (size_t q = 0; q < v->inputs; q++) {
-        size_t size = ev_num_rows[b->args[v->inputs + q]].bytes;
+        size_t size = ev_num_rows[b->r.args[v->inputs + q]].bytes;
         if (dense) {
           x[q] = v->in[q] + (out.offset + offsets[0]) * (int64_t)size;
         } else {
@@ -545,13 +484,13 @@ static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_
       step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
     }
     for (size_t q = 0; q < v->inputs; q++) {
-      results[q] = v->acc[q] + o * ev_num_rows[b->results[q]].bytes;
+      results[q] = v->acc[q] + o * ev_num_rows[b->r.results[q]].bytes;
       args[q] = results[q];
     }
     cursor_nd red = {index + v->out_rank, 0};
     for (size_t r = 0; r < reds; r++) {
       for (size_t q = 0; q < v->inputs; q++) {
-        size_t size = ev_num_rows[b->args[v->inputs + q]].bytes;
+        size_t size = ev_num_rows[b->r.args[v->inputs + q]].bytes;
         if (dense) {
           args[v->inputs + q] = v->in[q] + (offsets[0] + red.offset) * (int64_t)size;
         } else {
@@ -628,7 +567,7 @@ static bool fold_nans(body *b, kernel_fold *f, const uint8_t *began) {
   cursor_nd out = {f->index, 0};
   for (size_t o = 0; o < f->outs; o++) {
     uint8_t *acc = v->acc[0] + o * f->size;
-    double value = ev_num_float(b->results[0], acc);
+    double value = ev_num_float(b->r.results[0], acc);
     cursor_nd red = {f->index + v->out_rank, 0};
     if (value != value) memcpy(acc, began + o * f->size, f->size);
     for (size_t r = 0; value != value && r < f->reds; r++) {
@@ -681,10 +620,10 @@ static bool fold_in_parts(body *b, const kernel_fold *f, bool columns) {
       .v = v, .kernel = f->kernel, .size = f->size, .reds = f->reds, .columns = columns};
   while (a.axis + 1 < v->out_rank && v->out_dims[a.axis] == 1) a.axis++;
   size_t count = v->out_rank ? (size_t)v->out_dims[a.axis] : 1;
-  size_t parts = ev_split_parts(b->p->run->options->threads, count,
+  size_t parts = ev_split_parts(b->r.p->run->options->threads, count,
                                 FOLD_LEAST / (f->outs / count * f->reds + 1) + 1);
   auto_free int64_t *index =
-      ev_scratch(b->p, b->i, parts * (2 * v->out_rank + v->red_rank) + 1, sizeof *index);
+      ev_scratch(b->r.p, b->r.i, parts * (2 * v->out_rank + v->red_rank) + 1, sizeof *index);
   if (!index) return false;
   a.index = index;
   ev_split(parts, count, 1, fold_part, &a);
@@ -693,7 +632,7 @@ static bool fold_in_parts(body *b, const kernel_fold *f, bool columns) {
 
 /* False in *done when no kernel does it. */
 static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds, bool *done) {
-  kernel_fold f = {.v = v, .size = ev_num_rows[b->results[0]].bytes, .outs = outs, .reds = reds};
+  kernel_fold f = {.v = v, .size = ev_num_rows[b->r.results[0]].bytes, .outs = outs, .reds = reds};
   *done = false;
   if (v->inputs != 1) return true;
   f.kernel = ev_body_fold_kernel(b);
@@ -701,15 +640,15 @@ static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds
                  v->out_dims[v->out_rank - 1] >= FOLD_ROWS;
   bool in_rows = v->red_rank && v->red_strides[v->red_rank - 1] == 1;
   if (!f.kernel || !(columns || in_rows)) return true;
-  if (!ev_run_count_steps(b->p, exact_at_most(exact_at_most(outs, reds), 2))) return false;
+  if (!ev_run_count_steps(b->r.p, exact_at_most(exact_at_most(outs, reds), 2))) return false;
   size_t integers = (v->out_rank + v->red_rank) * sizeof(int64_t);
-  auto_free uint8_t *m = ev_scratch(b->p, b->i, integers + outs * f.size, 1);
+  auto_free uint8_t *m = ev_scratch(b->r.p, b->r.i, integers + outs * f.size, 1);
   if (!m) return false;
   f.index = (int64_t *)(void *)m;
   memcpy(m + integers, v->acc[0], outs * f.size);
   if (!fold_in_parts(b, &f, columns)) return false;
   memset(f.index, 0, integers);
-  bool ok = !ev_num_is(b->results[0], NUM_FLOAT) || fold_nans(b, &f, m + integers);
+  bool ok = !ev_num_is(b->r.results[0], NUM_FLOAT) || fold_nans(b, &f, m + integers);
   *done = true;
   return ok;
 }
@@ -725,7 +664,8 @@ bool ev_body_fold_views(body *b, const view_fold *v) {
   size_t pointers = 5 * v->inputs * sizeof(void *);
   size_t integers = (BODY_LANES + v->out_rank + v->red_rank) * sizeof(int64_t);
   size_t head = (pointers + integers + 63) & ~(size_t)63;
-  auto_free uint8_t *m = ev_scratch(b->p, b->i, head + v->inputs * BODY_LANES * NUM_MAX_BYTES, 1);
+  auto_free uint8_t *m =
+      ev_scratch(b->r.p, b->r.i, head + v->inputs * BODY_LANES * NUM_MAX_BYTES, 1);
   if (!m) return false;
   uint8_t **lanes = (uint8_t **)(void *)m;
   int64_t *offsets = (int64_t *)(void *)(m + pointers), *index = offsets + BODY_LANES;

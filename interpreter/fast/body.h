@@ -9,6 +9,7 @@
 
 #include "fold.h"
 #include "kern.h"
+#include "region.h"
 
 #define BODY_LANES 256 /* lanes of one pass */
 
@@ -16,14 +17,10 @@ typedef struct lane_step lane_step;
 typedef struct lane_program lane_program;
 
 typedef struct body {
-  proc *p;
-  insn *i;
-  block_plan *block;
+  region r;
   lane_program *program; /* NULL: lane by lane */
   uint8_t **regs;        /* per register: BODY_LANES elements; arguments: set per run */
   void *memory;
-  size_t arg_count, result_count;
-  const num_kind *args, *results;
   bool counted; /* ev_body_count has counted the steps of ev_body_keys */
 } body;
 

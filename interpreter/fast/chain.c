@@ -128,7 +128,11 @@ static bool add_constant(finder *f, const insn *i) {
   return true;
 }
 
-/* Shapes as eval_elementwise wants them. */
+static bool is_elementwise(const insn *i) {
+  return i->eval == eval_defined && ev_element_arity(ir_op_id(i->op));
+}
+
+/* Shapes as ev_frame_elementwise wants them. */
 static bool shapes_fit(const insn *i) {
   bool select = ir_op_is(i->op, OP_STABLEHLO_SELECT), clamp = ir_op_is(i->op, OP_STABLEHLO_CLAMP);
   const ir_type *leader = i->op->operands[select || clamp ? 1 : 0].value->type;
@@ -144,11 +148,10 @@ static bool shapes_fit(const insn *i) {
 }
 
 static bool add_elementwise(finder *f, insn *i) {
-  const kern_row *row = ev_kern_row_of(ir_op_id(i->op));
   chain_step *s = &f->steps[f->step_count];
   num_kind kinds[3];
   chain_reg r = {.kind = CHAIN_STEP, .slot = i->out, .type = i->results[0]};
-  if (!row || i->in_count != row->arity || !plain_tensor(r.type, &r.count, &r.num) ||
+  if (i->in_count != ev_element_arity(ir_op_id(i->op)) || !plain_tensor(r.type, &r.count, &r.num) ||
       !shapes_fit(i) || !count_fits(f, r.count))
     return false;
   *s = (chain_step){0};
@@ -223,7 +226,7 @@ static bool quiet_ints(proc *p, insn *i, const char *name, ints *out) {
 static bool add_view(finder *f, const insn *i, const chain_view *v, chain_reg r) {
   uint32_t known = f->reg_of[i->in[0]];
   if (known && f->regs[known - 1].kind != CHAIN_TENSOR) return false;
-  if (v->strides[v->rank - 1] > 1) return false; /* transposed: by eval_broadcast_in_dim */
+  if (v->strides[v->rank - 1] > 1) return false; /* transposed: by ev_fast_broadcast_in_dim */
   arena_guard g;
   if (!ARENA_GUARD(f->p->run->arena, &g)) return false;
   r.view = arena_alloc_array(f->p->run->arena, 1, sizeof *r.view, 16);
@@ -261,10 +264,11 @@ static bool add_broadcast(finder *f, insn *i) {
 
 static bool add_insn(finder *f, insn *i) {
   if (i->terminator || i->out_count != 1 || i->block_count) return false;
-  if (i->eval == eval_elementwise) return add_elementwise(f, i);
+  if (is_elementwise(i)) return add_elementwise(f, i);
   if (i->eval == eval_constant) return add_constant(f, i);
   if (i->eval == eval_reshape) return add_reshape(f, i);
-  if (i->eval == eval_broadcast_in_dim) return add_broadcast(f, i);
+  if (i->eval == eval_defined && ir_op_is(i->op, OP_STABLEHLO_BROADCAST_IN_DIM))
+    return add_broadcast(f, i);
   return false;
 }
 
@@ -285,7 +289,7 @@ static bool extend(finder *f, uint32_t at) {
   size_t elements = f->elements;
   insn *i = &f->b->insns[at];
   if (at - f->first < CHAIN_MOST && add_insn(f, i)) {
-    if (i->eval != eval_elementwise) return true;
+    if (!is_elementwise(i)) return true;
     f->end = at + 1;
     f->end_regs = f->reg_count;
     f->end_steps = f->step_count;
@@ -308,7 +312,7 @@ static void add_copy(finder *f, const chain_def *d) {
   r.leaves = true;
   uint32_t reg = add_reg(f, &r);
   f->steps[f->step_count++] = (chain_step){
-      .k = {.fn = ev_kern_copy, .arity = 1, .in = {num, num, num}, .out = num},
+      .k = {.fn = ev_kern_copy, .e = {.arity = 1, .in = {num, num, num}, .out = num}},
       .in = {d->reg},
       .out = reg,
   };
@@ -350,7 +354,7 @@ static void find_last_reads(finder *f) {
   for (uint32_t s = 0; s < f->step_count; s++) {
     const chain_step *step = &f->steps[s];
     f->regs[step->out].last = s;
-    for (unsigned a = 0; a < step->k.arity; a++) f->regs[step->in[a]].last = s;
+    for (unsigned a = 0; a < step->k.e.arity; a++) f->regs[step->in[a]].last = s;
   }
 }
 
@@ -403,7 +407,7 @@ static void assign_buffers(finder *f, chain *c) {
     chain_reg *out = &f->regs[step->out];
     if (!out->leaves) out->buffer = take_buffer(c, busy, ev_num_rows[out->num].bytes);
     if (out->last == s && out->buffer != CHAIN_NONE) busy[out->buffer] = false;
-    for (unsigned a = 0; a < step->k.arity; a++) {
+    for (unsigned a = 0; a < step->k.e.arity; a++) {
       const chain_reg *in = &f->regs[step->in[a]];
       if (in->last == s && in->buffer != CHAIN_NONE &&
           (in->kind == CHAIN_STEP || in->kind == CHAIN_VIEW))
@@ -458,13 +462,13 @@ static bool may_store(const finder *f, uint32_t first, uint32_t at) {
 static uint32_t run_from(finder *f, uint32_t first) {
   chain_step *s = &f->steps[first];
   uint32_t n = 1;
-  if (s->k.arity != 2 || !as_wide_step(f, s, is_spread(f, s->in[0])) ||
+  if (s->k.e.arity != 2 || !as_wide_step(f, s, is_spread(f, s->in[0])) ||
       is_spread(f, s->in[s->value]))
     return 1;
   for (; first + n < f->step_count && n < CHAIN_RUN; n++, s++) {
     chain_step *next = s + 1;
     const chain_reg *out = &f->regs[s->out];
-    if (next->k.arity != 2 || (next->in[0] != s->out && next->in[1] != s->out) ||
+    if (next->k.e.arity != 2 || (next->in[0] != s->out && next->in[1] != s->out) ||
         !as_wide_step(f, next, next->in[0] != s->out))
       break;
     s->unneeded = !out->leaves && out->last == first + n;
@@ -552,8 +556,8 @@ static bool has_marks(proc *p, func_plan *f) {
 void ev_chains_find(proc *p, block_plan *b) {
   uint32_t kernels = 0;
   b->chained = true;
-  if (p->run->options->one_by_one) return;
-  for (uint32_t k = 0; k < b->count; k++) kernels += b->insns[k].eval == eval_elementwise;
+  if (p->run->options->one_by_one || p->run->options->audit) return;
+  for (uint32_t k = 0; k < b->count; k++) kernels += is_elementwise(&b->insns[k]);
   if (kernels == 0 || !has_marks(p, b->func)) return;
   auto_free finder *f = malloc(sizeof *f);
   if (!f) return;

@@ -160,7 +160,7 @@ static void run_step(const tiles *t, const chain_step *s, size_t at, size_t from
     fill_view(r->view, t->places[s->out].data, ev_num_rows[r->num].bytes, at, n, t->views[s->out]);
     return;
   }
-  for (unsigned a = 0; a < s->k.arity; a++)
+  for (unsigned a = 0; a < s->k.e.arity; a++)
     in[a] =
         (uint8_t *)at_tile(t, s->in[a], at) + from * ev_num_rows[t->c->regs[s->in[a]].num].bytes;
   s->k.fn(&s->k, in, (uint8_t *)at_tile(t, s->out, at) + from * ev_num_rows[r->num].bytes,

@@ -1,127 +1,13 @@
-/* convolution and dynamic_conv: tiles of windows times the kernel.
- *
- * The elements of a window are taken in the order of the contraction: spatial dimensions first, the
- * feature last; what lies in the padding or between dilated elements is a zero that takes part.
- */
+/* convolution and dynamic_conv: tiles of windows times the kernel. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "dot.h"
+#include "define/conv.h"
 #include "dot_plan.h"
+#include "fills.h"
 #include "kern.h"
 #include "nd.h"
-#include "shape.h"
 #include "split.h"
-
-typedef struct conv_op {
-  size_t rank, spatial;
-  int64_t *stride, *low, *high, *lhs_dilation, *rhs_dilation, *reversal; /* per spatial dimension */
-  int64_t in_batch, in_feature, k_in, k_out, out_batch, out_feature;
-  ints in_spatial, k_spatial, out_spatial;
-  int64_t feature_groups, batch_groups;
-} conv_op;
-
-static bool spatial_list(proc *p, insn *i, const char *name, size_t n, int64_t otherwise,
-                         int64_t least, int64_t *out) {
-  ints v;
-  if (!ev_ints(p, i, name, false, &v)) return false;
-  if (v.present && v.n != n)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "convolution: attribute '%s' has %zu elements, not %zu", name, v.n, n);
-  for (size_t d = 0; d < n; d++) {
-    out[d] = v.present ? v.v[d] : otherwise;
-    if (out[d] < least)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "convolution: attribute '%s' holds %lld", name,
-                      (long long)out[d]);
-  }
-  return true;
-}
-
-/* batch, spatial dimensions and feature together: each dimension once. */
-static bool all_dims(proc *p, insn *i, const char *what, int64_t a, ints spatial, int64_t b,
-                     size_t rank) {
-  bool ok =
-      spatial.n + 2 == rank && a >= 0 && b >= 0 && a != b && (size_t)a < rank && (size_t)b < rank;
-  for (size_t d = 0; ok && d < spatial.n; d++) ok = spatial.v[d] != a && spatial.v[d] != b;
-  return ok ? ev_axes(p, i, what, spatial, rank, false)
-            : ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s do not name each dimension once", what);
-}
-
-static bool read_conv(proc *p, insn *i, interp_value **in, conv_op *c) {
-  const int64_t one = 1;
-  const ir_attr *a = ev_attr(p, i, "dimension_numbers");
-  const unsigned all = NUM_BOOL | NUM_INTEGER | NUM_FLOAT | NUM_COMPLEX;
-  if (!ev_tensor(p, i, in, 0, all, -1)) return false;
-  c->rank = value_rank(in[0]);
-  if (!ev_tensor(p, i, in, 1, all, (int)c->rank)) return false;
-  if (c->rank < 2) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rank below 2 [convolution C1]");
-  c->spatial = c->rank - 2;
-  if (!ev_param_int(p, i, a, "inputBatchDimension", &c->in_batch) ||
-      !ev_param_int(p, i, a, "inputFeatureDimension", &c->in_feature) ||
-      !ev_param_ints(p, i, a, "inputSpatialDimensions", &c->in_spatial) ||
-      !ev_param_int(p, i, a, "kernelInputFeatureDimension", &c->k_in) ||
-      !ev_param_int(p, i, a, "kernelOutputFeatureDimension", &c->k_out) ||
-      !ev_param_ints(p, i, a, "kernelSpatialDimensions", &c->k_spatial) ||
-      !ev_param_int(p, i, a, "outputBatchDimension", &c->out_batch) ||
-      !ev_param_int(p, i, a, "outputFeatureDimension", &c->out_feature) ||
-      !ev_param_ints(p, i, a, "outputSpatialDimensions", &c->out_spatial) ||
-      !all_dims(p, i, "input dimensions [convolution C12, C13]", c->in_batch, c->in_spatial,
-                c->in_feature, c->rank) ||
-      !all_dims(p, i, "kernel dimensions [convolution C17, C18]", c->k_in, c->k_spatial, c->k_out,
-                c->rank) ||
-      !all_dims(p, i, "output dimensions [convolution C19, C20]", c->out_batch, c->out_spatial,
-                c->out_feature, c->rank) ||
-      !ev_int(p, i, "feature_group_count", &one, &c->feature_groups) ||
-      !ev_int(p, i, "batch_group_count", &one, &c->batch_groups))
-    return false;
-  c->stride = ev_scratch(p, i, 6 * c->rank, sizeof *c->stride);
-  if (!c->stride) return false;
-  c->low = c->stride + c->rank;
-  c->high = c->low + c->rank;
-  c->lhs_dilation = c->high + c->rank;
-  c->rhs_dilation = c->lhs_dilation + c->rank;
-  c->reversal = c->rhs_dilation + c->rank;
-  return spatial_list(p, i, "window_strides", c->spatial, 1, 1, c->stride) &&
-         spatial_list(p, i, "lhs_dilation", c->spatial, 1, 1, c->lhs_dilation) &&
-         spatial_list(p, i, "rhs_dilation", c->spatial, 1, 1, c->rhs_dilation) &&
-         spatial_list(p, i, "window_reversal", c->spatial, 0, 0, c->reversal);
-}
-
-static bool check(proc *p, insn *i, const conv_op *c, const interp_value *l,
-                  const interp_value *r) {
-  const int64_t *ld = value_dims(l), *rd = value_dims(r);
-  CONSTRAINT_OR_RETURN(c->feature_groups > 0, "convolution C21",
-                       "feature_group_count is not positive");
-  CONSTRAINT_OR_RETURN(c->batch_groups > 0, "convolution C22", "batch_group_count is not positive");
-  CONSTRAINT_OR_RETURN(c->feature_groups == 1 || c->batch_groups == 1, "convolution C23",
-                       "both kinds of groups");
-  CONSTRAINT_OR_RETURN(ld[c->in_batch] % c->batch_groups == 0, "convolution C10",
-                       "the batch does not divide into groups");
-  CONSTRAINT_OR_RETURN(ld[c->in_feature] % c->feature_groups == 0, "convolution C11",
-                       "the input features do not divide into groups");
-  CONSTRAINT_OR_RETURN(rd[c->k_in] == ld[c->in_feature] / c->feature_groups, "convolution C14",
-                       "the kernel's input features are not those of the input");
-  CONSTRAINT_OR_RETURN(rd[c->k_out] % c->batch_groups == 0 && rd[c->k_out] % c->feature_groups == 0,
-                       "convolution C15, C16", "the output features do not divide into groups");
-  return true;
-}
-
-/* Windows along one spatial dimension (convolution C25). No window reaches beyond the padded size,
- * so that the limit keeps all places in range (find_taps). */
-static bool windows(proc *p, insn *i, const conv_op *c, size_t d, int64_t n, int64_t k,
-                    int64_t *count) {
-  const int64_t most = INT64_C(1) << 61;
-  exact_int padded = exact_padded(c->low[d], n, c->lhs_dilation[d], c->high[d]);
-  CONSTRAINT_OR_RETURN(padded >= 0, "convolution C25", "the padded size is negative");
-  exact_int all = exact_windows(padded, exact_dilated(k, c->rhs_dilation[d]), c->stride[d]);
-  bool large = padded > most || c->low[d] > most || c->low[d] < -most;
-  if (all && large)
-    return ev_error(
-        p, i, DIAG_INTERP_CONSTRAINT,
-        "spatial dimension %zu is too large with its padding and dilation: more than 2^61", d);
-  *count = (int64_t)all;
-  return true;
-}
 
 /* Everything that the loops need. Both operands are in the element type of the result: lhs as
  * [batch][spatial dimensions][feature], the kernel as [tap][input feature][output feature]. */
@@ -184,33 +70,6 @@ static void put(const geometry *g, int64_t place, size_t feature, const uint8_t 
 static const uint8_t *position_of(const geometry *g, size_t batch, int64_t position) {
   return g->lhs +
          (batch * g->positions + (size_t)position) * g->all_features * ev_num_rows[g->num].bytes;
-}
-
-/* --- Windows as rows of a matrix: element types that only the definition multiplies --- */
-
-static bool by_rows(proc *p, insn *i, const geometry *g, size_t group, size_t first_batch,
-                    size_t first_feature, const uint8_t *kernel) {
-  size_t size = ev_num_rows[g->num].bytes, depth = g->taps * g->features;
-  auto_free int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
-  auto_free uint8_t *row = positions ? ev_scratch(p, i, depth + g->columns + 1, size) : NULL;
-  uint8_t zero[NUM_MAX_BYTES] = {0}, *results = row ? row + depth * size : NULL;
-  if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
-  bool ok = row != NULL;
-  for (size_t at = 0; ok && at < g->batches * g->windows; at++) {
-    size_t batch = at / g->windows;
-    find_taps(g, positions, 1);
-    ev_nd_fill(row, zero, size, depth);
-    for (size_t t = 0; t < g->taps; t++)
-      if (positions[t] >= 0)
-        memcpy(row + t * g->features * size,
-               position_of(g, first_batch + batch, positions[t]) + first_feature * size,
-               g->features * size);
-    ok = ev_dot_matrices(g->num, g->num, 1, g->columns, depth, row, kernel, results);
-    if (ok) put(g, window_place(g, batch), group * g->columns, results, g->columns);
-    ev_nd_next(g->window, g->space, g->c->spatial);
-  }
-  if (row && !ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
-  return ok;
 }
 
 /* --- Parts: windows of one thread, which has its own indices --- */
@@ -278,17 +137,17 @@ static void depthwise_windows(void *user, size_t part, size_t from, size_t to) {
 }
 
 static bool depthwise(proc *p, insn *i, const geometry *g) {
-  depthwise_op o = {.g = g, .multiply = {.arity = 2, .in = {g->num, g->num}, .out = g->num}};
+  depthwise_op o = {.g = g};
   uint8_t zero[NUM_MAX_BYTES] = {0};
   size_t total = g->batches * g->windows;
   size_t parts = parts_of(p, total, g->taps * g->all_features);
-  o.add = o.multiply;
   auto_free int64_t *integers =
       ev_scratch(p, i, parts * part_integers(g, g->taps), sizeof *integers);
   if (!integers) return false;
-  if (!ev_bind_multiply(NULL, &o.multiply) || !ev_bind_add(NULL, &o.add))
-    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
-  if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
+  if (!ev_kern_bind_same(OP_STABLEHLO_MULTIPLY, g->num, &o.multiply) ||
+      !ev_kern_bind_same(OP_STABLEHLO_ADD, g->num, &o.add))
+    return false;
+  ev_set_zero(g->num, zero);
   ev_nd_fill(o.zeros, zero, ev_num_rows[g->num].bytes, KERN_CHUNK);
   o.integers = integers;
   ev_split(parts, total, 1, depthwise_windows, &o);
@@ -412,29 +271,14 @@ static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, 
   return true;
 }
 
-/* One group after the other. */
-static bool by_groups(proc *p, insn *i, const geometry *g) {
-  size_t size = ev_num_rows[g->num].bytes, depth = g->taps * g->features;
-  size_t all = g->columns * g->groups;
-  auto_free uint8_t *part = ev_scratch(p, i, depth * g->columns + 1, size);
-  bool ok = part != NULL;
-  for (size_t q = 0; ok && q < g->groups; q++) {
-    for (size_t k = 0; k < depth; k++)
-      memcpy(part + k * g->columns * size, g->kernel + (k * all + q * g->columns) * size,
-             g->columns * size);
-    ok = by_rows(p, i, g, q, first_batch_of(g, q), g->c->feature_groups > 1 ? q * g->features : 0,
-                 part);
-  }
-  return ok;
-}
-
-static bool run_groups(proc *p, insn *i, const geometry *g, size_t lhs_count, size_t kernel_count) {
+static fast_status run_groups(proc *p, insn *i, const geometry *g, size_t lhs_count,
+                              size_t kernel_count) {
   dot_plan plan;
   bool one_each = g->features == 1 && g->columns == 1 && g->c->feature_groups > 1;
-  if (one_each && g->groups == g->all_features) return depthwise(p, i, g);
-  if (ev_dot_choose(g->num, g->num, g->lhs, lhs_count, g->kernel, kernel_count, &plan))
-    return by_tiles(p, i, g, &plan, lhs_count / (g->features ? g->features : 1));
-  return by_groups(p, i, g);
+  if (one_each && g->groups == g->all_features) return (fast_status)depthwise(p, i, g);
+  if (!ev_dot_choose(g->num, g->num, g->lhs, lhs_count, g->kernel, kernel_count, &plan))
+    return FAST_NOT;
+  return (fast_status)by_tiles(p, i, g, &plan, lhs_count / (g->features ? g->features : 1));
 }
 
 /* --- Layouts --- */
@@ -475,23 +319,6 @@ static void order_of(int64_t first, ints spatial, int64_t next, int64_t last, in
   order[n] = last;
 }
 
-/* The verifier leaves the result of dynamic_conv alone, as StableHLO's own tools do. */
-static bool dynamic_shape(proc *p, insn *i, const int64_t *dims, size_t rank) {
-  const ir_type *t = i->results[0];
-  if (!ir_type_is(t, IR_TYPE_TENSOR)) return true; /* ev_result says what is wrong */
-  if (t->shaped.rank != rank)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "the result has rank %zu, the operands %zu [dynamic_conv C26]", t->shaped.rank,
-                    rank);
-  for (size_t d = 0; d < rank; d++)
-    if (t->shaped.dims[d] != IR_DYNAMIC && t->shaped.dims[d] != dims[d])
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dimension %zu of the result is %lld and comes out as %lld "
-                      "[dynamic_conv C25]",
-                      d, (long long)t->shaped.dims[d], (long long)dims[d]);
-  return true;
-}
-
 static void measure(geometry *g, const int64_t *ld, const int64_t *dims, int64_t *out_strides) {
   const conv_op *c = g->c;
   ev_nd_strides(dims, c->rank, ev_num_rows[g->num].bytes, out_strides);
@@ -514,77 +341,30 @@ static void measure(geometry *g, const int64_t *ld, const int64_t *dims, int64_t
   g->batches = (size_t)dims[c->out_batch];
 }
 
-static bool result_dims(proc *p, insn *i, const conv_op *c, const int64_t *ld, const int64_t *rd,
-                        int64_t *dims) {
-  dims[c->out_batch] = ld[c->in_batch] / c->batch_groups;
-  dims[c->out_feature] = rd[c->k_out];
-  for (size_t d = 0; d < c->spatial; d++) {
-    int64_t *n = &dims[c->out_spatial.v[d]];
-    if (!windows(p, i, c, d, ld[c->in_spatial.v[d]], rd[c->k_spatial.v[d]], n)) return false;
-  }
-  return !ir_op_is(i->op, OP_STABLEHLO_DYNAMIC_CONV) || dynamic_shape(p, i, dims, c->rank);
-}
-
-static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_value *l,
-                            const interp_value *r, interp_value **out) {
-  if (!check(p, i, c, l, r)) return EVAL_FAIL;
-  size_t rank = c->rank;
-  auto_free int64_t *m = ev_scratch(p, i, 9 * rank, sizeof *m);
-  if (!m) return EVAL_FAIL;
-  int64_t *dims = m, *order = m + rank, *strides = m + 2 * rank;
-  geometry g = {.c = c,
+fast_status ev_fast_convolution(definition *d) {
+  FREED_BY(ev_conv_free) conv_op c = {0};
+  const interp_value *l = d->in[0], *r = d->in[1];
+  if (!ev_read_conv(d, &c)) return FAST_FAILED;
+  if (d->out[0]->count == 0) return FAST_DONE;
+  size_t rank = c.rank;
+  auto_free int64_t *m = ev_scratch(d->p, d->i, 8 * rank, sizeof *m);
+  if (!m) return FAST_FAILED;
+  int64_t *order = m, *strides = m + rank;
+  geometry g = {.c = &c,
                 .k_dims = value_dims(r),
-                .size = m + 3 * rank,
-                .stride = m + 4 * rank,
-                .space = m + 5 * rank,
-                .place = m + 6 * rank,
-                .window = m + 7 * rank,
-                .tap = m + 8 * rank};
+                .size = m + 2 * rank,
+                .stride = m + 3 * rank,
+                .space = m + 4 * rank,
+                .place = m + 5 * rank,
+                .window = m + 6 * rank,
+                .tap = m + 7 * rank};
   auto_free void *own_l = NULL, *own_r = NULL;
-  bool ok = result_dims(p, i, c, value_dims(l), value_dims(r), dims) &&
-            (*out = ev_result(p, i, 0, dims, rank));
-  if (ok && (*out)->count) {
-    g.num = (num_kind)(*out)->num;
-    g.out = (*out)->data;
-    measure(&g, value_dims(l), dims, strides);
-    order_of(c->in_batch, c->in_spatial, -1, c->in_feature, order);
-    g.lhs = in_order(p, i, l, order, g.num, &own_l);
-    order_of(-1, c->k_spatial, c->k_in, c->k_out, order);
-    g.kernel = g.lhs ? in_order(p, i, r, order, g.num, &own_r) : NULL;
-    ok = g.kernel &&
-         ev_run_count_steps(
-             p, exact_at_most((*out)->count, exact_at_most(g.taps, g.features)) / 1024) &&
-         run_groups(p, i, &g, l->count, r->count);
-  }
-  return ok ? EVAL_OK : EVAL_FAIL;
-}
-
-eval_status eval_convolution(proc *p, insn *i, interp_value **in, interp_value **out) {
-  conv_op c = {0};
-  eval_status s = EVAL_FAIL;
-  if (ev_operands(p, i, 2, 2) && read_conv(p, i, in, &c) &&
-      ev_read_padding(p, i, c.spatial, c.low, c.high))
-    s = convolve(p, i, &c, in[0], in[1], &out[0]);
-  free(c.stride);
-  return s;
-}
-
-eval_status eval_dynamic_conv(proc *p, insn *i, interp_value **in, interp_value **out) {
-  conv_op c = {0};
-  eval_status s = EVAL_FAIL;
-  if (ev_operands(p, i, 3, 3) && read_conv(p, i, in, &c) &&
-      ev_tensor(p, i, in, 2, NUM_INTEGER, 2)) {
-    if (in[2]->count == 2 * c.spatial) {
-      for (size_t d = 0; d < c.spatial; d++) {
-        c.low[d] = ev_int_at(in[2], 2 * d);
-        c.high[d] = ev_int_at(in[2], 2 * d + 1);
-      }
-      s = convolve(p, i, &c, in[0], in[1], &out[0]);
-    } else {
-      ev_error(p, i, DIAG_INTERP_CONSTRAINT, "padding has not the shape [%zu, 2] [dynamic_conv C4]",
-               c.spatial);
-    }
-  }
-  free(c.stride);
-  return s;
+  g.num = (num_kind)d->out[0]->num;
+  g.out = d->out[0]->data;
+  measure(&g, value_dims(l), value_dims(d->out[0]), strides);
+  order_of(c.in_batch, c.in_spatial, -1, c.in_feature, order);
+  g.lhs = in_order(d->p, d->i, l, order, g.num, &own_l);
+  order_of(-1, c.k_spatial, c.k_in, c.k_out, order);
+  g.kernel = g.lhs ? in_order(d->p, d->i, r, order, g.num, &own_r) : NULL;
+  return g.kernel ? run_groups(d->p, d->i, &g, l->count, r->count) : FAST_FAILED;
 }

@@ -1,49 +1,10 @@
-/* Matrix products: the definition, and tiles of dot_tile.h. */
+/* Matrix products by tiles of dot_tile.h. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dot.h"
 #include "dot_plan.h"
-#include "kern.h"
 #include "nd.h"
-
-/* --- The definition: rows of products, added with the kernels of add and multiply --- */
-
-/* Up to a chunk of one row of the result. */
-static bool dot_row(num_kind num, size_t m, size_t columns, size_t depth, const uint8_t *a,
-                    const uint8_t *b, uint8_t *out) {
-  kern multiply = {.arity = 2, .in = {num, num}, .out = num}, add = multiply;
-  if (!ev_bind_multiply(NULL, &multiply) || !ev_bind_add(NULL, &add)) return false;
-  size_t size = ev_num_rows[num].bytes;
-  uint8_t zero[NUM_MAX_BYTES] = {0}, left[KERN_CHUNK * NUM_MAX_BYTES],
-          products[KERN_CHUNK * NUM_MAX_BYTES];
-  if (ev_num_is(num, NUM_FLOAT)) ev_num_set_float(num, zero, 0.0);
-  ev_nd_fill(out, zero, size, m);
-  for (size_t k = 0; k < depth; k++) {
-    ev_nd_fill(left, a + k * size, size, m);
-    const void *pair[] = {left, b + k * columns * size};
-    multiply.fn(&multiply, pair, products, m);
-    const void *sum[] = {out, products};
-    add.fn(&add, sum, out, m);
-  }
-  return true;
-}
-
-bool ev_dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
-                  const void *b, void *c) {
-  size_t size = ev_num_rows[num].bytes;
-  for (size_t r = 0; r < rows; r++) {
-    for (size_t at = 0; at < columns; at += KERN_CHUNK) {
-      size_t m = columns - at < KERN_CHUNK ? columns - at : KERN_CHUNK;
-      if (!dot_row(num, m, columns, depth, (const uint8_t *)a + r * depth * size,
-                   (const uint8_t *)b + at * size, (uint8_t *)c + (r * columns + at) * size))
-        return false;
-    }
-  }
-  return true;
-}
-
-/* --- Tiles --- */
 
 typedef struct product {
   const dot_plan *plan;
@@ -133,11 +94,8 @@ static bool multiply_swapped(dot_plan *p, size_t rows, size_t columns, size_t de
 bool ev_dot_matrices(num_kind num, num_kind from, size_t rows, size_t columns, size_t depth,
                      const void *a, const void *b, void *c) {
   dot_plan p;
-  if (ev_dot_choose(num, from, a, rows * depth, b, depth * columns, &p)) {
-    bool tall = columns < p.kernel->lanes && rows > 2 * columns;
-    if (tall && p.scale == 1 ? multiply_swapped(&p, rows, columns, depth, a, b, c)
-                             : multiply(&p, rows, columns, depth, a, b, c))
-      return true;
-  }
-  return from == num && ev_dot_plain(num, rows, columns, depth, a, b, c);
+  if (!ev_dot_choose(num, from, a, rows * depth, b, depth * columns, &p)) return false;
+  bool tall = columns < p.kernel->lanes && rows > 2 * columns;
+  return tall && p.scale == 1 ? multiply_swapped(&p, rows, columns, depth, a, b, c)
+                              : multiply(&p, rows, columns, depth, a, b, c);
 }

@@ -1,51 +1,65 @@
-/* Elementwise operations on tensors: binding, shapes, buffers. The loops are in arith.c, math.c,
- * bits.c, compare.c and convert.c. */
+/* Elementwise operations on tensors: binding, buffers. The loops are in arith.c, bits.c, math.c,
+ * compare.c and convert.c. */
 #include <string.h>
 
 #include "fast_math.h"
 #include "kern.h"
 #include "split.h"
 
-static const kern_row rows[] = {
-#define ROW(op, arity, bind) [OP_STABLEHLO_##op] = {arity, bind},
-    KERN_OPS(ROW)
-#undef ROW
-};
+void ev_kern_each(const kern *k, const void *const *in, void *out, size_t n) {
+  size_t sizes[3], size = ev_num_rows[k->e.out].bytes;
+  for (unsigned a = 0; a < k->e.arity; a++) sizes[a] = ev_num_rows[k->e.in[a]].bytes;
+  for (size_t e = 0; e < n; e++) {
+    const void *at[3];
+    for (unsigned a = 0; a < k->e.arity; a++) at[a] = (const uint8_t *)in[a] + e * sizes[a];
+    k->e.fn(&k->e, at, (uint8_t *)out + e * size);
+  }
+}
 
-const kern_row *ev_kern_row_of(uint16_t id) {
-  return id < sizeof rows / sizeof *rows && rows[id].bind ? &rows[id] : NULL;
+static void choose(kern *k) {
+  static kern_fn (*const families[])(kern * k) = {ev_kern_arith, ev_kern_bits, ev_kern_math,
+                                                  ev_kern_special};
+  bool is_float = ev_num_is(k->e.out, NUM_FLOAT) && k->e.in[0] == k->e.out;
+  k->fn = NULL;
+  for (size_t f = 0; !k->fn && f < sizeof families / sizeof *families; f++) k->fn = families[f](k);
+  if (!k->fn && is_float && k->e.arity == 1 && k->e.f1) k->fn = ev_kern_float1;
+  if (!k->fn && is_float && k->e.arity == 2 && k->e.f2) k->fn = ev_kern_float2;
+  if (!k->fn) k->fn = ev_kern_each;
 }
 
 bool ev_kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, kern *k) {
-  const kern_row *row = ev_kern_row_of(ir_op_id(op));
-  if (!row || count != row->arity || out == NUM_NONE) return false;
-  *k = (kern){.arity = row->arity, .out = out, .in = {NUM_NONE, NUM_NONE, NUM_NONE}};
-  for (size_t a = 0; a < count; a++) {
-    if (in[a] == NUM_NONE) return false;
-    k->in[a] = in[a];
-  }
-  return row->bind(op, k) && k->fn;
+  *k = (kern){.fn = NULL};
+  if (!ev_element_bind(ir_op_id(op), op, in, count, out, &k->e)) return false;
+  choose(k);
+  return true;
+}
+
+bool ev_kern_bind_same(uint16_t id, num_kind kind, kern *k) {
+  *k = (kern){.fn = NULL};
+  if (!ev_element_bind_same(id, kind, &k->e)) return false;
+  choose(k);
+  return true;
 }
 
 void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n) {
-  if (k->fast && k->in[0] == NUM_F32 && k->out == NUM_F32) {
-    ev_fast_run_f32(k->fast, k->f1, in[0], out, n);
+  if (k->function && k->e.in[0] == NUM_F32 && k->e.out == NUM_F32) {
+    ev_fast_run_f32(k->function, k->e.f1, in[0], out, n);
     return;
   }
   double x[KERN_CHUNK], y[KERN_CHUNK];
   fast_format f;
-  bool fast = k->fast && ev_fast_format(k->out, &f);
+  bool fast = k->function && ev_fast_format(k->e.out, &f);
   const uint8_t *a = in[0];
   uint8_t *o = out;
-  size_t size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->e.in[0]].bytes, out_size = ev_num_rows[k->e.out].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    ev_num_decode(k->in[0], a + e * size, m, x);
+    ev_num_decode(k->e.in[0], a + e * size, m, x);
     if (fast)
-      ev_fast_run(k->fast, &f, k->f1, x, y, m);
+      ev_fast_run(k->function, &f, k->e.f1, x, y, m);
     else
-      for (size_t c = 0; c < m; c++) y[c] = k->f1(x[c]);
-    ev_num_encode(k->out, y, m, o + e * out_size);
+      for (size_t c = 0; c < m; c++) y[c] = k->e.f1(x[c]);
+    ev_num_encode(k->e.out, y, m, o + e * out_size);
   }
 }
 
@@ -53,85 +67,17 @@ void ev_kern_float2(const kern *k, const void *const *in, void *out, size_t n) {
   double x[KERN_CHUNK], y[KERN_CHUNK];
   const uint8_t *a = in[0], *b = in[1];
   uint8_t *o = out;
-  size_t size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->e.in[0]].bytes, out_size = ev_num_rows[k->e.out].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    ev_num_decode(k->in[0], a + e * size, m, x);
-    ev_num_decode(k->in[1], b + e * size, m, y);
-    for (size_t c = 0; c < m; c++) x[c] = k->f2(x[c], y[c]);
-    ev_num_encode(k->out, x, m, o + e * out_size);
-  }
-}
-
-void ev_kern_complex1(const kern *k, const void *const *in, void *out, size_t n) {
-  double complex x[KERN_CHUNK];
-  const uint8_t *a = in[0];
-  uint8_t *o = out;
-  size_t size = ev_num_rows[k->in[0]].bytes;
-  for (size_t e = 0; e < n; e += KERN_CHUNK) {
-    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    ev_num_decode_complex(k->in[0], a + e * size, m, x);
-    for (size_t c = 0; c < m; c++) x[c] = k->z1(x[c]);
-    ev_num_encode_complex(k->out, x, m, o + e * size);
-  }
-}
-
-void ev_kern_complex2(const kern *k, const void *const *in, void *out, size_t n) {
-  double complex x[KERN_CHUNK], y[KERN_CHUNK];
-  const uint8_t *a = in[0], *b = in[1];
-  uint8_t *o = out;
-  size_t size = ev_num_rows[k->in[0]].bytes;
-  for (size_t e = 0; e < n; e += KERN_CHUNK) {
-    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    ev_num_decode_complex(k->in[0], a + e * size, m, x);
-    ev_num_decode_complex(k->in[1], b + e * size, m, y);
-    for (size_t c = 0; c < m; c++) x[c] = k->z2(x[c], y[c]);
-    ev_num_encode_complex(k->out, x, m, o + e * size);
+    ev_num_decode(k->e.in[0], a + e * size, m, x);
+    ev_num_decode(k->e.in[1], b + e * size, m, y);
+    for (size_t c = 0; c < m; c++) x[c] = k->e.f2(x[c], y[c]);
+    ev_num_encode(k->e.out, x, m, o + e * out_size);
   }
 }
 
 /* --- On tensors --- */
-
-static kern *bind_insn(proc *p, insn *i, interp_value *const *in) {
-  if (i->cache) return i->cache;
-  const kern_row *row = ev_kern_row_of(ir_op_id(i->op));
-  if (!ev_operands(p, i, row->arity, row->arity)) return NULL;
-  num_kind kinds[3];
-  for (uint32_t a = 0; a < i->in_count; a++) {
-    if (!ev_tensor(p, i, in, a, 0, -1)) return NULL;
-    kinds[a] = ev_num_of_type(value_element(in[a]));
-  }
-  num_kind to = i->out_count == 1 ? ev_num_of_type(ir_type_element(i->results[0])) : NUM_NONE;
-  kern *k = ev_run_alloc(p->run, 1, sizeof *k);
-  if (!k) return NULL;
-  if (!ev_kern_bind(i->op, kinds, i->in_count, to, k)) {
-    if (ir_op_is(i->op, OP_STABLEHLO_COMPARE) && !ev_compare_type_fits(i->op, kinds[0])) {
-      ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-               "elements of type %s are not compared in this way [compare C3]",
-               ev_num_rows[kinds[0]].name);
-      return NULL;
-    }
-    const char *n1 = i->in_count > 1 ? ev_num_rows[kinds[1]].name : "";
-    const char *n2 = i->in_count > 2 ? ev_num_rows[kinds[2]].name : "";
-    ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
-             "element types (%s%s%s%s%s) -> %s do not fit the operation, or an attribute is wrong",
-             ev_num_rows[kinds[0]].name, *n1 ? ", " : "", n1, *n2 ? ", " : "", n2,
-             ev_num_rows[to].name);
-    return NULL;
-  }
-  i->cache = k;
-  return k;
-}
-
-/* Repeats a scalar over the shape of `like`. */
-static interp_value *spread(proc *p, const insn *i, const interp_value *scalar,
-                            const interp_value *like) {
-  interp_value *v = ev_temp(p, i, value_element(scalar), value_dims(like), value_rank(like));
-  if (!v) return NULL;
-  size_t size = ev_num_rows[v->num].bytes;
-  for (size_t e = 0; e < v->count; e++) memcpy(v->data + e * size, scalar->data, size);
-  return v;
-}
 
 #define ELEMENTWISE_LEAST 131072 /* elements that are worth a thread */
 
@@ -146,51 +92,47 @@ static void run_elements(void *user, size_t part, size_t from, size_t to) {
   const kern *k = e->k;
   const void *in[3];
   (void)part;
-  for (unsigned a = 0; a < k->arity; a++)
-    in[a] = (const uint8_t *)e->in[a] + from * ev_num_rows[k->in[a]].bytes;
-  k->fn(k, in, e->out + from * ev_num_rows[k->out].bytes, to - from);
+  for (unsigned a = 0; a < k->e.arity; a++)
+    in[a] = (const uint8_t *)e->in[a] + from * ev_num_rows[k->e.in[a]].bytes;
+  k->fn(k, in, e->out + from * ev_num_rows[k->e.out].bytes, to - from);
 }
 
-eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value **out) {
-  kern *k = bind_insn(p, i, in);
-  if (!k) return EVAL_FAIL;
-  /* select's predicate and clamp's bounds may be scalars (select C1, clamp C1, clamp C2). */
-  bool select = ir_op_is(i->op, OP_STABLEHLO_SELECT), clamp = ir_op_is(i->op, OP_STABLEHLO_CLAMP);
-  uint32_t leader = select || clamp ? 1 : 0;
-  for (uint32_t a = 0; a < i->in_count; a++) {
-    if (a == leader || ev_same_shape(in[a], in[leader])) continue;
-    bool may_be_scalar = (select && a == 0) || (clamp && a != 1);
-    if (!may_be_scalar || value_rank(in[a]) != 0)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "operands %u and %u differ in shape", a,
-                      leader);
-    interp_value *v = spread(p, i, in[a], in[leader]);
-    if (!v) return EVAL_FAIL;
-    interp_release(in[a]);
-    in[a] = v;
-  }
-  const int64_t *dims = value_dims(in[leader]);
-  size_t rank = value_rank(in[leader]);
-  const ir_type *type = ev_declared(p, i, 0, dims, rank);
-  if (!type) return EVAL_FAIL;
+/* A scalar over the shape of the result. */
+static interp_value *spread(definition *d, const interp_value *scalar) {
+  const interp_value *like = d->out[0];
+  interp_value *v = ev_temp(d->p, d->i, value_element(scalar), value_dims(like), value_rank(like));
+  for (size_t e = 0; v && e < v->count; e++)
+    memcpy(v->data + e * bytes_of(v), scalar->data, bytes_of(v));
+  return v;
+}
+
+static const kern *kern_of(definition *d) {
+  if (d->i->fast_cache) return d->i->fast_cache;
+  kern *k = ev_run_alloc(d->p->run, 1, sizeof *k);
+  if (!k) return NULL;
+  k->e = *(const element_op *)d->i->cache;
+  choose(k);
+  return d->i->fast_cache = k;
+}
+
+fast_status ev_fast_elementwise(definition *d) {
+  const kern *k = kern_of(d);
+  interp_value *r = d->out[0], *spreads[3] = {NULL};
   const void *data[3];
-  size_t count = in[leader]->count;
-  interp_value *result = NULL;
-  for (uint32_t a = 0; a < i->in_count; a++) {
-    data[a] = in[a]->data;
-    if (!result && in[a]->refs == 1 && ev_num_rows[in[a]->num].bytes == ev_num_rows[k->out].bytes) {
-      result = in[a];
-      in[a] = NULL;
+  fast_status s = FAST_DONE;
+  if (!k || k->fn == ev_kern_each) return k ? FAST_NOT : FAST_FAILED;
+  for (uint32_t a = 0; a < d->i->in_count && s == FAST_DONE; a++) {
+    const interp_value *v = d->in[a];
+    if (value_rank(v) == 0 && value_rank(r) > 0) {
+      v = spreads[a] = spread(d, v);
+      if (!v) s = FAST_FAILED;
     }
+    data[a] = v ? v->data : NULL;
   }
-  if (result) {
-    result->type = type;
-    result->num = (uint8_t)k->out;
-  } else if (!(result = ev_value_tensor(p->run->pool, type, k->out, count))) {
-    return ev_no_memory(p, i);
-  }
-  elements e = {k, data, result->data};
-  ev_split(ev_split_parts(p->run->options->threads, count, ELEMENTWISE_LEAST), count, KERN_CHUNK,
-           run_elements, &e);
-  out[0] = result;
-  return EVAL_OK;
+  elements e = {k, data, r->data};
+  if (s == FAST_DONE)
+    ev_split(ev_split_parts(d->p->run->options->threads, r->count, ELEMENTWISE_LEAST), r->count,
+             KERN_CHUNK, run_elements, &e);
+  for (size_t a = 0; a < 3; a++) interp_release(spreads[a]);
+  return s;
 }

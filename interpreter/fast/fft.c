@@ -1,13 +1,11 @@
-/* fft: Fourier transforms along up to three dimensions.
- *
- * One dimension after the other, each line by dft.h, in f64; values are rounded to the element type
- * after each dimension. Inverse transforms are conjugated forward ones, divided by the length. */
+/* fft on vectors: transforms of a batch are divided among threads. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "behaviors.h"
-#include "dft.h"
+#include "define/fft.h"
+#include "dft_wide.h"
+#include "fills.h"
 #include "nd.h"
 #include "split.h"
 #include "tensor.h"
@@ -46,7 +44,7 @@ static bool strided_lines(field *f, const dft_plan *plan, size_t n, size_t inner
     for (size_t i = 0; i < inner; i++) {
       double complex *first = f->v + at + i;
       for (size_t e = 0; e < n; e++) line[e] = first[e * inner];
-      ev_dft_forward(plan, line);
+      ev_dft_forward(plan, line, n);
       ev_dft_settle(line, n, f->part != NUM_F64);
       for (size_t e = 0; e < n; e++) first[e * inner] = line[e];
     }
@@ -63,7 +61,7 @@ static bool forward_some(field *f, size_t d, size_t keep) {
   if (!plan) return false;
   if (inner > 1) return strided_lines(f, plan, n, inner);
   for (size_t at = 0; at < f->count; at += n) {
-    ev_dft_forward(plan, f->v + at);
+    ev_dft_forward(plan, f->v + at, n);
     ev_dft_settle(f->v + at, keep, f->part != NUM_F64);
   }
   return true;
@@ -79,7 +77,8 @@ static bool backward(field *f, size_t d) {
 }
 
 static void divide(field *f, double by) {
-  for (size_t k = 0; k < f->count; k++) f->v[k] = f->v[k] / CMPLX(by, 0.0);
+  double *x = (double *)f->v;
+  for (size_t k = 0; k < 2 * f->count; k++) x[k] /= by;
   round_field(f);
 }
 
@@ -104,9 +103,6 @@ static void mirror(field *f, int64_t n) {
   f->dims[f->rank - 1] = n;
   f->count = lines * (size_t)n;
 }
-
-typedef enum fft_kind { FFT, IFFT, RFFT, IRFFT } fft_kind;
-static const char *const kinds[] = {"FFT", "IFFT", "RFFT", "IRFFT"};
 
 static bool transform(field *f, fft_kind kind, ints length) {
   size_t first = f->rank - length.n, last = f->rank - 1;
@@ -216,52 +212,12 @@ static bool transform_all(const proc *p, const interp_value *in, interp_value *o
   return every;
 }
 
-eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
+fast_status ev_fast_fft(definition *d) {
   ints length;
-  const char *name = ev_enum(p, i, "fft_type");
-  if (!name || !ev_ints(p, i, "fft_length", true, &length) ||
-      !ev_tensor(p, i, in, 0, NUM_FLOAT | NUM_COMPLEX, -1))
-    return EVAL_FAIL;
-  unsigned kind = 0;
-  while (kind < 4 && strcmp(name, kinds[kind])) kind++;
-  size_t rank = value_rank(in[0]);
-  bool real_in = kind == RFFT, real_out = kind == IRFFT;
-  if (kind == 4)
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'fft_type' is missing");
-  if (length.n < 1 || length.n > 3 || length.n > rank)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%zu lengths do not fit [fft C1, C3]", length.n);
-  num_kind from = (num_kind)in[0]->num;
-  if (real_in != ev_num_is(from, NUM_FLOAT) || (real_in && from != NUM_F32 && from != NUM_F64))
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "the operand's element type does not fit [fft C2]");
-  const int64_t *dims = value_dims(in[0]);
-  int64_t line = length.v[length.n - 1];
-  for (size_t k = 0; k < length.n; k++) {
-    int64_t d = dims[rank - length.n + k], want = length.v[k];
-    if (real_out && k == length.n - 1) want = want == 0 ? 0 : want / 2 + 1;
-    if (length.v[k] < 0 || d != want)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "fft_length does not fit the operand [fft C4, C5]");
-  }
-  auto_free int64_t *shape = ev_scratch(p, i, 2 * rank, sizeof *shape);
-  if (!shape) return EVAL_FAIL;
-  memcpy(shape, dims, rank * sizeof *shape);
-  memcpy(shape + rank, dims, rank * sizeof *shape);
-  if (real_in) shape[rank + rank - 1] = line == 0 ? 0 : line / 2 + 1;
-  if (real_out) shape[rank + rank - 1] = line;
-  out[0] = ev_result(p, i, 0, shape + rank, rank);
-  num_kind to = out[0] ? (num_kind)out[0]->num : NUM_NONE;
-  bool ok = out[0] != NULL;
-  if (ok &&
-      (real_out != ev_num_is(to, NUM_FLOAT) || ev_num_rows[to].part != ev_num_rows[from].part))
-    ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the result's element type does not fit [fft C2]");
-  if (ok && out[0]->count) {
-    uint64_t cost = 0; /* of an element */
-    size_t most = in[0]->count > out[0]->count ? in[0]->count : out[0]->count;
-    for (size_t k = 0; k < length.n; k++)
-      cost += ev_dft_cost((size_t)length.v[k]) / (uint64_t)length.v[k] + 1;
-    ok = ev_run_count_steps(p, most * cost / 64) &&
-         (transform_all(p, in[0], out[0], (fft_kind)kind, length) || ev_no_memory(p, i));
-  }
-  return ok ? EVAL_OK : EVAL_FAIL;
+  fft_kind kind;
+  if (!ev_read_fft(d, &kind, &length)) return FAST_FAILED;
+  return d->out[0]->count == 0 || transform_all(d->p, d->in[0], d->out[0], kind, length) ||
+                 ev_no_memory(d->p, d->i)
+             ? FAST_DONE
+             : FAST_FAILED;
 }

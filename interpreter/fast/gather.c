@@ -1,109 +1,17 @@
-/* gather and dynamic_gather. */
+/* gather and dynamic_gather: offsets of many slices at a time. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "behaviors.h"
+#include "define/gather.h"
+#include "fills.h"
 #include "indexing.h"
 #include "nd.h"
 #include "split.h"
 
-typedef struct gather_op {
-  ints offset_dims, collapsed, operand_batching, indices_batching, start_index_map, sizes;
-  int64_t vector_dim;
-} gather_op;
-
-static bool read_numbers(proc *p, insn *i, gather_op *g) {
-  const ir_attr *a = ev_attr(p, i, "dimension_numbers");
-  return ev_param_ints(p, i, a, "offsetDims", &g->offset_dims) &&
-         ev_param_ints(p, i, a, "collapsedSliceDims", &g->collapsed) &&
-         ev_param_ints(p, i, a, "operandBatchingDims", &g->operand_batching) &&
-         ev_param_ints(p, i, a, "startIndicesBatchingDims", &g->indices_batching) &&
-         ev_param_ints(p, i, a, "startIndexMap", &g->start_index_map) &&
-         ev_param_int(p, i, a, "indexVectorDim", &g->vector_dim);
-}
-
-static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
-                  const interp_value *indices) {
-  size_t rank = value_rank(v), index_rank = value_rank(indices);
-  CONSTRAINT_OR_RETURN(
-      rank == g->offset_dims.n + g->collapsed.n + g->operand_batching.n, "gather C1",
-      "the operand's rank is not that of offset, collapsed and batching dimensions together");
-  CONSTRAINT_OR_RETURN(g->vector_dim >= 0 && (uint64_t)g->vector_dim <= index_rank, "gather C2",
-                       "index_vector_dim is out of range");
-  size_t vector =
-      (size_t)g->vector_dim < index_rank ? (size_t)value_dims(indices)[g->vector_dim] : 1;
-  CONSTRAINT_OR_RETURN(g->start_index_map.n == vector, "gather C3",
-                       "start_index_map has not one entry per index");
-  size_t result_rank = index_rank - ((size_t)g->vector_dim < index_rank) + g->offset_dims.n;
-  if (!ev_axes(p, i, "offset_dims [gather C4, C5]", g->offset_dims, result_rank, true) ||
-      !ev_axes(p, i, "collapsed_slice_dims [gather C7, C8]", g->collapsed, rank, true) ||
-      !ev_axes(p, i, "operand_batching_dims [gather C10, C11]", g->operand_batching, rank, true) ||
-      !ev_axes(p, i, "start_indices_batching_dims [gather C13, C14]", g->indices_batching,
-               index_rank, false) ||
-      !ev_axes(p, i, "start_index_map [gather C18, C19]", g->start_index_map, rank, false))
-    return false;
-  CONSTRAINT_OR_RETURN(!ev_ints_has(g->indices_batching, g->vector_dim), "gather C15",
-                       "index_vector_dim is a batching dimension");
-  CONSTRAINT_OR_RETURN(g->operand_batching.n == g->indices_batching.n, "gather C16",
-                       "the lists of batching dimensions differ in length");
-  for (size_t k = 0; k < g->operand_batching.n; k++) {
-    int64_t d = g->operand_batching.v[k];
-    CONSTRAINT_OR_RETURN(!ev_ints_has(g->collapsed, d), "gather C6",
-                         "a dimension is collapsed and batching");
-    CONSTRAINT_OR_RETURN(!ev_ints_has(g->start_index_map, d), "gather C18",
-                         "a batching dimension is in start_index_map");
-    CONSTRAINT_OR_RETURN(value_dims(v)[d] == value_dims(indices)[g->indices_batching.v[k]],
-                         "gather C17", "batching dimensions differ in size");
-  }
-  CONSTRAINT_OR_RETURN(g->sizes.n == rank, "gather C20",
-                       "slice_sizes has not one entry per dimension");
-  for (size_t d = 0; d < rank; d++) {
-    int64_t n = g->sizes.v[d];
-    CONSTRAINT_OR_RETURN(n >= 0 && n <= value_dims(v)[d], "gather C21",
-                         "a slice is larger than the operand");
-    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->collapsed, (int64_t)d), "gather C9",
-                         "the slice size of a collapsed dimension is larger than 1");
-    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->operand_batching, (int64_t)d), "gather C12",
-                         "the slice size of a batching dimension is larger than 1");
-  }
-  return true;
-}
-
-/* Whether each index of dimension d, number `number` of its vector, is less than its size. */
-static bool starts_inside(const interp_value *v, int64_t d, const interp_value *indices,
-                          const gather_op *g, int64_t number) {
-  size_t rank = value_rank(indices), stride = 1, vector = 1;
-  if ((size_t)g->vector_dim < rank) {
-    stride = ev_nd_count(value_dims(indices) + g->vector_dim + 1, rank - (size_t)g->vector_dim - 1);
-    vector = (size_t)value_dims(indices)[g->vector_dim];
-  }
-  for (size_t e = 0; e < indices->count; e++)
-    if (e / stride % vector == (size_t)number && ev_index_at(indices, e) >= value_dims(v)[d])
-      return false;
-  return true;
-}
-
-/* C9 allows slices of size 0 in collapsed dimensions, though the result has an element of them. A
- * start index is brought into 0 to the dimension's size then, and that is outside. */
-static bool check_empty_slices(proc *p, insn *i, const gather_op *g, const interp_value *v,
-                               const interp_value *indices) {
-  for (size_t k = 0; k < g->collapsed.n; k++) {
-    int64_t d = g->collapsed.v[k], number = ev_ints_find(g->start_index_map, d);
-    bool inside = g->sizes.v[d] > 0 ||
-                  (value_dims(v)[d] > 0 && (number < 0 || starts_inside(v, d, indices, g, number)));
-    if (!inside)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dimension %lld is collapsed with a slice size of 0, and the result takes an "
-                      "element outside the operand",
-                      (long long)d);
-  }
-  return true;
-}
-
 /* Where the slices come from and where they go. Strides of operand and result are in bytes, those
  * of the indices in elements. */
 typedef struct gather_walk {
-  const gather_op *g;
+  const gather_numbers *g;
   const interp_value *operand, *indices;
   interp_value *result;
   size_t size, batch_rank, spans;
@@ -118,7 +26,7 @@ typedef struct gather_walk {
 
 /* Lays out result and walk. The list `m` has room for all. */
 static void lay_out(gather_walk *w, const int64_t *dims, size_t result_rank, int64_t *m) {
-  const gather_op *g = w->g;
+  const gather_numbers *g = w->g;
   const interp_value *v = w->operand, *indices = w->indices;
   size_t rank = value_rank(v), index_rank = value_rank(indices);
   int64_t *out_strides = m;
@@ -200,7 +108,7 @@ static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t
  * what the indices say. */
 static void find_slices(const gather_walk *w, index_line l, int64_t in, int64_t in_step,
                         int64_t *offsets) {
-  const gather_op *g = w->g;
+  const gather_numbers *g = w->g;
   l.more = in_step != 0 || g->start_index_map.n == 0;
   for (size_t k = 0; l.more && k < l.n; k++) offsets[k] = in + (int64_t)k * in_step;
   for (size_t k = 0; k < g->start_index_map.n; k++) {
@@ -259,62 +167,23 @@ static bool walk(const proc *p, gather_walk *w) {
   return every;
 }
 
-static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_value *v,
-                          const interp_value *indices, interp_value **out) {
-  if (!check(p, i, g, v, indices)) return EVAL_FAIL;
-  size_t rank = value_rank(v), index_rank = value_rank(indices);
-  bool has_vector = (size_t)g->vector_dim < index_rank;
-  gather_walk w = {.g = g,
+fast_status ev_fast_gather(definition *d) {
+  const interp_value *v = d->in[0], *indices = d->in[1];
+  interp_value *r = d->out[0];
+  size_t rank = value_rank(v), index_rank = value_rank(indices), result_rank = value_rank(r);
+  gather_numbers g;
+  auto_free int64_t *sizes = ev_scratch(d->p, d->i, rank, sizeof *sizes);
+  if (!sizes || !ev_gather_numbers(d, &g, sizes)) return FAST_FAILED;
+  if (r->count == 0) return FAST_DONE;
+  gather_walk w = {.g = &g,
                    .operand = v,
                    .indices = indices,
-                   .size = ev_num_rows[v->num].bytes,
-                   .batch_rank = index_rank - has_vector};
-  size_t result_rank = w.batch_rank + g->offset_dims.n;
+                   .result = r,
+                   .size = bytes_of(v),
+                   .batch_rank = index_rank - ((size_t)g.vector_dim < index_rank)};
   auto_free int64_t *m =
-      ev_scratch(p, i, 2 * result_rank + 4 * rank + 4 * w.batch_rank + 1, sizeof *m);
-  if (!m) return EVAL_FAIL;
-  int64_t *dims = m;
-  /* The result: batch dimensions in order, the operand's spanned ones where offset_dims says. */
-  size_t batch = 0, spanned = 0;
-  for (size_t d = 0; d < result_rank; d++) {
-    if (ev_ints_has(g->offset_dims, (int64_t)d)) {
-      while (ev_ints_has(g->collapsed, (int64_t)spanned) ||
-             ev_ints_has(g->operand_batching, (int64_t)spanned))
-        spanned++;
-      dims[d] = g->sizes.v[spanned++];
-    } else {
-      size_t at = batch++;
-      dims[d] = value_dims(indices)[has_vector && at >= (size_t)g->vector_dim ? at + 1 : at];
-    }
-  }
-  w.result = *out = ev_result(p, i, 0, dims, result_rank);
-  bool ok = *out != NULL;
-  if (ok && (*out)->num != v->num)
-    ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "element types differ [gather C23]");
-  ok = ok && ((*out)->count == 0 || check_empty_slices(p, i, g, v, indices));
-  if (ok && (*out)->count) {
-    lay_out(&w, dims, result_rank, dims + result_rank);
-    ok = walk(p, &w) || ev_no_memory(p, i);
-  }
-  return ok ? EVAL_OK : EVAL_FAIL;
-}
-
-eval_status eval_gather(proc *p, insn *i, interp_value **in, interp_value **out) {
-  gather_op g;
-  if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_tensor(p, i, in, 1, NUM_INTEGER, -1) ||
-      !read_numbers(p, i, &g) || !ev_ints(p, i, "slice_sizes", true, &g.sizes))
-    return EVAL_FAIL;
-  return gather(p, i, &g, in[0], in[1], out);
-}
-
-eval_status eval_dynamic_gather(proc *p, insn *i, interp_value **in, interp_value **out) {
-  gather_op g;
-  if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_tensor(p, i, in, 1, NUM_INTEGER, -1) ||
-      !ev_tensor(p, i, in, 2, NUM_INTEGER, 1) || !read_numbers(p, i, &g))
-    return EVAL_FAIL;
-  auto_free int64_t *sizes = ev_scratch(p, i, in[2]->count, sizeof *sizes);
-  if (!sizes) return EVAL_FAIL;
-  for (size_t k = 0; k < in[2]->count; k++) sizes[k] = ev_index_at(in[2], k);
-  g.sizes = (ints){sizes, in[2]->count, true};
-  return gather(p, i, &g, in[0], in[1], out);
+      ev_scratch(d->p, d->i, result_rank + 4 * rank + 4 * w.batch_rank + 1, sizeof *m);
+  if (!m) return FAST_FAILED;
+  lay_out(&w, value_dims(r), result_rank, m);
+  return walk(d->p, &w) || ev_no_memory(d->p, d->i) ? FAST_DONE : FAST_FAILED;
 }

@@ -5,11 +5,6 @@
 
 #include "level.h"
 
-int64_t ev_index_at(const interp_value *v, size_t k) {
-  int64_t at = ev_int_at(v, k);
-  return v->num == NUM_U64 && at < 0 ? INT64_MAX : at;
-}
-
 /* Neighbours of 32 bits, which is the usual case. A factor of 32 bits is enough for the stride, so
  * a product is one operation of a vector. Offsets of a part before were stored in vectors as wide,
  * so they can be read before they are in memory. */

@@ -3,9 +3,7 @@
 #define HLO_CTS_INTERPRETER_INDEXING_H
 
 #include "eval.h"
-
-/* Element k of a tensor of indices; a ui64 beyond int64_t is the largest index. */
-int64_t ev_index_at(const interp_value *v, size_t k);
+#include "index.h"
 
 #define INDEX_LINE 256
 

@@ -22,24 +22,24 @@ static bool block_fits(const block_plan *b, uint32_t args, uint32_t results) {
 }
 
 static bool kinds_fit(const body *b, interp_value *const *in) {
-  for (size_t k = 0; k < b->arg_count; k++)
-    if (b->args[k] != (num_kind)in[k]->num) return false;
+  for (size_t k = 0; k < b->r.arg_count; k++)
+    if (b->r.args[k] != (num_kind)in[k]->num) return false;
   return b->program != NULL;
 }
 
 /* The values are in `cells`, NUM_MAX_BYTES apart; results of a round are written over them. */
 static bool run_rounds(body *cond, body *turn, uint8_t *cells) {
   const uint8_t *more = NULL;
-  for (size_t k = 0; k < turn->arg_count; k++)
+  for (size_t k = 0; k < turn->r.arg_count; k++)
     cond->regs[k] = turn->regs[k] = cells + k * NUM_MAX_BYTES;
   for (;;) {
-    if (!ev_run_count_steps(cond->p, cond->block->count)) return false;
+    if (!ev_run_count_steps(cond->r.p, cond->r.block->count)) return false;
     ev_body_step(cond);
     more = ev_body_result(cond, 0);
     if (!*more) return true;
-    if (!ev_run_count_steps(cond->p, turn->block->count)) return false;
+    if (!ev_run_count_steps(cond->r.p, turn->r.block->count)) return false;
     ev_body_step(turn);
-    for (size_t k = 0; k < turn->arg_count; k++)
+    for (size_t k = 0; k < turn->r.arg_count; k++)
       memcpy(cells + k * NUM_MAX_BYTES, ev_body_result(turn, k), NUM_MAX_BYTES);
   }
 }
@@ -70,7 +70,7 @@ bool ev_loop_run(proc *p, insn *i, interp_value **in, interp_value **out, eval_s
     if (!ev_value_fits(in[k], i->blocks[1]->block->args[k]->type)) return false;
   *status = EVAL_FAIL;
   if (ev_body_open(p, i, 0, n, 1, &cond) && ev_body_open(p, i, 1, n, n, &turn)) {
-    if (!kinds_fit(&cond, in) || !kinds_fit(&turn, in) || cond.results[0] != NUM_I1) return false;
+    if (!kinds_fit(&cond, in) || !kinds_fit(&turn, in) || cond.r.results[0] != NUM_I1) return false;
     if (run_loop(p, i, &cond, &turn, in, out)) *status = EVAL_OK;
   }
   return true;

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "index.h"
+
 /* Copies an array of `rank` dimensions whose elements have `size` bytes. Strides are in bytes; 0
  * repeats an element, negative ones go backwards. The arrays are overwritten. False when out of
  * memory. */
@@ -18,22 +20,6 @@ bool ev_nd_copy_split(unsigned threads, size_t rank, int64_t *dims, uint8_t *out
 
 /* Strides in bytes of a row-major array. */
 void ev_nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides);
-
-/* How many elements there are. */
-static inline size_t ev_nd_count(const int64_t *dims, size_t rank) {
-  size_t n = 1;
-  for (size_t d = 0; d < rank; d++) n *= (size_t)dims[d];
-  return n;
-}
-
-/* The next index in row-major order; false after the last one (index is all zero again). */
-static inline bool ev_nd_next(int64_t *index, const int64_t *dims, size_t rank) {
-  for (size_t d = rank; d-- > 0;) {
-    if (++index[d] < dims[d]) return true;
-    index[d] = 0;
-  }
-  return false;
-}
 
 /* out[k] = in[offsets[k] + shift], offsets in elements. */
 void ev_nd_pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t shift, size_t n,

@@ -3,8 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "behaviors.h"
 #include "body.h"
+#include "define/definition.h"
+#include "fills.h"
 #include "nd.h"
 #include "sort_keys.h"
 #include "split.h"
@@ -77,7 +78,7 @@ typedef struct sort_op {
 static bool order_by_keys(sort_op *o) {
   sorter *s = &o->s;
   const body_key *key = &o->key;
-  size_t size = ev_num_rows[s->compare.args[2 * key->input]].bytes;
+  size_t size = ev_num_rows[s->compare.r.args[2 * key->input]].bytes;
   size_t key_size = ev_num_rows[key->num].bytes;
   uint8_t *keys = o->column + o->length * size;
   const uint8_t *elements = o->inner == 1 ? s->data[key->input] : o->column;
@@ -117,29 +118,6 @@ static size_t wanted_of(proc *p, const insn *i, const interp_value *v, size_t di
   return most < length ? most : length;
 }
 
-static bool check_op(proc *p, insn *i, interp_value **in, interp_value **out, int64_t *dimension) {
-  const int64_t last = -1;
-  if (!ev_operands(p, i, 1, SIZE_MAX) || !ev_int(p, i, "dimension", &last, dimension) ||
-      !ev_tensor(p, i, in, 0, 0, -1))
-    return false;
-  int64_t rank = (int64_t)value_rank(in[0]);
-  if (i->out_count != i->in_count)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "not one result per input [sort C2]");
-  if (*dimension < -rank || *dimension >= rank)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dimension %lld is not in [%lld, %lld) [sort C4]",
-                    (long long)*dimension, (long long)-rank, (long long)rank);
-  if (*dimension < 0) *dimension += rank;
-  for (size_t q = 0; q < i->in_count; q++) {
-    if (!ev_tensor(p, i, in, q, 0, -1)) return false;
-    if (!ev_same_shape(in[q], in[0]))
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "inputs differ in shape [sort C3]");
-    if (!(out[q] = ev_result(p, i, q, value_dims(in[0]), (size_t)rank))) return false;
-    if (out[q]->num != in[q]->num)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [sort C2]");
-  }
-  return true;
-}
-
 static bool open_op(proc *p, insn *i, interp_value **in, size_t dimension, sort_op *o) {
   size_t n = i->in_count, rank = value_rank(in[0]);
   o->length = (size_t)value_dims(in[0])[dimension];
@@ -155,12 +133,7 @@ static bool open_op(proc *p, insn *i, interp_value **in, size_t dimension, sort_
   o->s.args = (const void **)lists + n;
   size_t *steps = (size_t *)lists + 3 * n;
   o->s.steps = steps;
-  for (size_t q = 0; q < n; q++) {
-    steps[q] = o->inner * ev_num_rows[in[q]->num].bytes;
-    if (o->s.compare.args[2 * q] != (num_kind)in[q]->num ||
-        o->s.compare.args[2 * q + 1] != (num_kind)in[q]->num || o->s.compare.results[0] != NUM_I1)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the comparator has another type [sort C5]");
-  }
+  for (size_t q = 0; q < n; q++) steps[q] = o->inner * ev_num_rows[in[q]->num].bytes;
   o->keyed = ev_body_key(&o->s.compare, &o->key);
   o->wanted = o->length;
   if (!o->keyed) return true;
@@ -246,19 +219,24 @@ static bool sort_in_parts(proc *p, insn *i, interp_value **in, interp_value **ou
 
 #define SORT_LEAST 8192 /* elements that are worth a thread */
 
-eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
+fast_status ev_fast_sort(definition *d) {
+  const int64_t last = -1;
   int64_t dimension;
-  if (!check_op(p, i, in, out, &dimension)) return EVAL_FAIL;
+  proc *p = d->p;
+  insn *i = d->i;
+  if (!ev_int(p, i, "dimension", &last, &dimension)) return FAST_FAILED;
+  if (dimension < 0) dimension += (int64_t)value_rank(d->in[0]);
   sort_op o = {.order = NULL};
-  bool ok = open_op(p, i, in, (size_t)dimension, &o);
+  bool ok = open_op(p, i, d->in, (size_t)dimension, &o);
   size_t slices = ok && o.length > 0 ? o.outer * o.inner : 0;
   size_t parts = ok && o.keyed ? ev_split_parts(p->run->options->threads, slices,
                                                 SORT_LEAST / (o.length + 1) + 1)
                                : 1;
   if (ok && parts > 1)
-    ok = sort_in_parts(p, i, in, out, (size_t)dimension, &o, parts);
+    ok = sort_in_parts(p, i, d->in, d->out, (size_t)dimension, &o, parts);
   else
-    for (size_t k = 0; ok && k < slices; k++) ok = sort_slice(&o, in, out, slice_at(&o, k), NULL);
+    for (size_t k = 0; ok && k < slices; k++)
+      ok = sort_slice(&o, d->in, d->out, slice_at(&o, k), NULL);
   close_op(&o);
-  return ok ? EVAL_OK : EVAL_FAIL;
+  return ok ? FAST_DONE : FAST_FAILED;
 }

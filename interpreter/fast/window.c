@@ -21,49 +21,52 @@ static size_t span(const int64_t *dims, size_t from, size_t to) {
  */
 
 /* The dimension along which the windows slide; rank when there is none or it is not alone. */
-static size_t sliding_dimension(const windows *w) {
-  size_t found = w->rank;
-  for (size_t d = 0; d < w->rank; d++) {
-    if (w->stride[d] != 1 || w->dilation[d] != 1) return w->rank;
-    if (w->size[d] == 1) continue;
-    if (found != w->rank) return w->rank;
+static size_t sliding_dimension(const window_op *wo) {
+  size_t found = wo->w->rank;
+  for (size_t d = 0; d < wo->w->rank; d++) {
+    if (wo->w->stride[d] != 1 || wo->w->dilation[d] != 1) return wo->w->rank;
+    if (wo->w->size[d] == 1) continue;
+    if (found != wo->w->rank) return wo->w->rank;
     found = d;
   }
   return found;
 }
 
-static bool is_prefix(const windows *w, size_t d) {
-  return d < w->rank && w->size[d] >= LEAST_WINDOW && w->results[d] - 2 < w->low[d];
+static bool is_prefix(const window_op *wo, size_t d) {
+  return d < wo->w->rank && wo->w->size[d] >= LEAST_WINDOW && wo->w->results[d] - 2 < wo->w->low[d];
 }
 
 /* Whether body(init, init) is init, bit for bit. */
-static bool init_stays(body *b, const windows *w, const void **args, void **results, bool *stays) {
+static bool init_stays(body *b, const window_op *wo, const void **args, void **results,
+                       bool *stays) {
   uint8_t few[8][NUM_MAX_BYTES];
-  *stays = w->inputs <= 8;
+  *stays = wo->inputs <= 8;
   if (!*stays) return true;
-  for (size_t q = 0; q < w->inputs; q++) {
-    args[q] = args[w->inputs + q] = w->init[q]->data;
+  for (size_t q = 0; q < wo->inputs; q++) {
+    args[q] = args[wo->inputs + q] = wo->init[q]->data;
     results[q] = few[q];
   }
   if (!ev_body_run(b, 1, args, results)) return false;
-  for (size_t q = 0; q < w->inputs; q++)
-    *stays &= !memcmp(few[q], w->init[q]->data, ev_num_rows[w->init[q]->num].bytes);
+  for (size_t q = 0; q < wo->inputs; q++)
+    *stays &= !memcmp(few[q], wo->init[q]->data, ev_num_rows[wo->init[q]->num].bytes);
   return true;
 }
 
 /* Rows of `inner` lanes: the first window is folded, each further one is a step from the last. */
-static bool slide_rows(body *b, const windows *w, size_t d, const void **args, void **results) {
-  size_t inner = span(w->padded, d + 1, w->rank), outer = span(w->padded, 0, d), n = w->inputs;
-  size_t steps = (size_t)w->size[d], count = (size_t)w->results[d], length = (size_t)w->padded[d];
+static bool slide_rows(body *b, const window_op *wo, size_t d, const void **args, void **results) {
+  size_t inner = span(wo->w->padded, d + 1, wo->w->rank), outer = span(wo->w->padded, 0, d),
+         n = wo->inputs;
+  size_t steps = (size_t)wo->w->size[d], count = (size_t)wo->w->results[d],
+         length = (size_t)wo->w->padded[d];
   for (size_t o = 0; o < outer; o++)
     for (size_t k = 0; k < steps + count - 1; k++) {
       size_t row = k < steps ? 0 : k - steps + 1;
       for (size_t q = 0; q < n; q++) {
-        size_t bytes = inner * ev_num_rows[w->out[q]->num].bytes;
-        uint8_t *out = w->out[q]->data + o * count * bytes;
+        size_t bytes = inner * ev_num_rows[wo->out[q]->num].bytes;
+        uint8_t *out = wo->out[q]->data + o * count * bytes;
         results[q] = out + row * bytes;
         args[q] = k < steps ? results[q] : out + (row - 1) * bytes;
-        args[n + q] = w->in[q]->data + (o * length + k) * bytes;
+        args[n + q] = wo->in[q]->data + (o * length + k) * bytes;
       }
       if (!ev_body_run(b, inner, args, results)) return false;
     }
@@ -71,38 +74,38 @@ static bool slide_rows(body *b, const windows *w, size_t d, const void **args, v
 }
 
 /* Lines whose elements stand side by side. */
-static bool slide_lines(body *b, const windows *w, size_t d, const void **x, void **acc,
+static bool slide_lines(body *b, const window_op *wo, size_t d, const void **x, void **acc,
                         void **trail) {
-  size_t outer = span(w->padded, 0, d), steps = (size_t)w->size[d];
-  size_t count = (size_t)w->results[d], length = (size_t)w->padded[d];
+  size_t outer = span(wo->w->padded, 0, d), steps = (size_t)wo->w->size[d];
+  size_t count = (size_t)wo->w->results[d], length = (size_t)wo->w->padded[d];
   for (size_t o = 0; o < outer; o++) {
     /* The accumulator ends as the last result; until then its place holds the initial value. */
-    for (size_t q = 0; q < w->inputs; q++) {
-      size_t bytes = ev_num_rows[w->out[q]->num].bytes;
-      acc[q] = w->out[q]->data + ((o + 1) * count - 1) * bytes;
-      x[q] = w->in[q]->data + o * length * bytes;
+    for (size_t q = 0; q < wo->inputs; q++) {
+      size_t bytes = ev_num_rows[wo->out[q]->num].bytes;
+      acc[q] = wo->out[q]->data + ((o + 1) * count - 1) * bytes;
+      x[q] = wo->in[q]->data + o * length * bytes;
     }
     if (!ev_body_fold(b, steps - 1, acc, x)) return false;
-    for (size_t q = 0; q < w->inputs; q++) {
-      size_t bytes = ev_num_rows[w->out[q]->num].bytes;
+    for (size_t q = 0; q < wo->inputs; q++) {
+      size_t bytes = ev_num_rows[wo->out[q]->num].bytes;
       x[q] = (const uint8_t *)x[q] + (steps - 1) * bytes;
-      trail[q] = w->out[q]->data + o * count * bytes;
+      trail[q] = wo->out[q]->data + o * count * bytes;
     }
     if (!ev_body_scan(b, count, acc, x, trail)) return false;
   }
   return true;
 }
 
-static window_status slide_prefixes(proc *p, insn *i, body *b, const windows *w, size_t d) {
-  auto_free const void **args = ev_scratch(p, i, 4 * w->inputs, sizeof *args);
+static window_status slide_prefixes(proc *p, insn *i, body *b, const window_op *wo, size_t d) {
+  auto_free const void **args = ev_scratch(p, i, 4 * wo->inputs, sizeof *args);
   if (!args) return WINDOWS_FAILED;
-  void **results = (void **)(void *)(args + 2 * w->inputs), **trail = results + w->inputs;
+  void **results = (void **)(void *)(args + 2 * wo->inputs), **trail = results + wo->inputs;
   bool stays = false;
-  bool ok = init_stays(b, w, args, results, &stays);
+  bool ok = init_stays(b, wo, args, results, &stays);
   if (ok && stays)
-    ok = d + 1 == w->rank || span(w->padded, d + 1, w->rank) == 1
-             ? slide_lines(b, w, d, args, results, trail)
-             : slide_rows(b, w, d, args, results);
+    ok = d + 1 == wo->w->rank || span(wo->w->padded, d + 1, wo->w->rank) == 1
+             ? slide_lines(b, wo, d, args, results, trail)
+             : slide_rows(b, wo, d, args, results);
   return !ok ? WINDOWS_FAILED : stays ? WINDOWS_DONE : WINDOWS_OTHER;
 }
 
@@ -128,7 +131,7 @@ static bool step(body *b, size_t lanes, const void *x, const void *y, void *to) 
 }
 
 static bool slide_blocks(body *b, const block_pass *a) {
-  size_t row = a->inner * ev_num_rows[b->results[0]].bytes, k = a->size;
+  size_t row = a->inner * ev_num_rows[b->r.results[0]].bytes, k = a->size;
   for (size_t o = 0; o < a->outer; o++) {
     const uint8_t *x = a->from + o * a->length * row;
     uint8_t *to = a->to + o * a->count * row;
@@ -155,50 +158,51 @@ static bool slide_blocks(body *b, const block_pass *a) {
   return true;
 }
 
-static window_status slide_exact(proc *p, insn *i, body *b, const windows *w) {
-  size_t bytes = ev_num_rows[b->results[0]].bytes, all = span(w->padded, 0, w->rank), most = 0;
-  for (size_t d = 0; d < w->rank; d++) {
-    size_t room = (size_t)w->padded[d] * span(w->padded, d + 1, w->rank);
+static window_status slide_exact(proc *p, insn *i, body *b, const window_op *wo) {
+  size_t bytes = ev_num_rows[b->r.results[0]].bytes, all = span(wo->w->padded, 0, wo->w->rank),
+         most = 0;
+  for (size_t d = 0; d < wo->w->rank; d++) {
+    size_t room = (size_t)wo->w->padded[d] * span(wo->w->padded, d + 1, wo->w->rank);
     if (room > most) most = room;
   }
-  auto_free int64_t *dims = ev_scratch(p, i, w->rank + 1, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, wo->w->rank + 1, sizeof *dims);
   auto_free uint8_t *from = ev_scratch(p, i, all, bytes), *to = ev_scratch(p, i, all, bytes);
   auto_free uint8_t *ends = ev_scratch(p, i, most, bytes), *head = ev_scratch(p, i, most, bytes);
   bool ok = dims && from && to && ends && head;
   if (ok) {
-    memcpy(dims, w->padded, w->rank * sizeof *dims);
-    memcpy(from, w->in[0]->data, all * bytes);
+    memcpy(dims, wo->w->padded, wo->w->rank * sizeof *dims);
+    memcpy(from, wo->in[0]->data, all * bytes);
   }
-  for (size_t d = 0; ok && d < w->rank; d++) {
-    if (w->size[d] == 1 && w->stride[d] == 1) continue;
+  for (size_t d = 0; ok && d < wo->w->rank; d++) {
+    if (wo->w->size[d] == 1 && wo->w->stride[d] == 1) continue;
     block_pass a = {.outer = span(dims, 0, d),
                     .length = (size_t)dims[d],
-                    .inner = span(dims, d + 1, w->rank),
-                    .size = (size_t)w->size[d],
-                    .count = (size_t)w->results[d],
-                    .stride = (size_t)w->stride[d],
+                    .inner = span(dims, d + 1, wo->w->rank),
+                    .size = (size_t)wo->w->size[d],
+                    .count = (size_t)wo->w->results[d],
+                    .stride = (size_t)wo->w->stride[d],
                     .from = from,
                     .to = to,
                     .ends = ends,
                     .head = head};
     ok = slide_blocks(b, &a);
-    dims[d] = w->results[d];
+    dims[d] = wo->w->results[d];
     uint8_t *done = to;
     to = from;
     from = done;
   }
-  ok = ok && step(b, w->out[0]->count, w->out[0]->data, from, w->out[0]->data);
+  ok = ok && step(b, wo->out[0]->count, wo->out[0]->data, from, wo->out[0]->data);
   return ok ? WINDOWS_DONE : WINDOWS_FAILED;
 }
 
-window_status ev_window_slide(proc *p, insn *i, body *b, const windows *w) {
-  size_t d = sliding_dimension(w), elements = span(w->size, 0, w->rank);
+window_status ev_window_slide(proc *p, insn *i, body *b, const window_op *wo) {
+  size_t d = sliding_dimension(wo), elements = span(wo->w->size, 0, wo->w->rank);
   if (elements < LEAST_WINDOW) return WINDOWS_OTHER;
-  if (is_prefix(w, d)) {
-    window_status s = slide_prefixes(p, i, b, w, d);
+  if (is_prefix(wo, d)) {
+    window_status s = slide_prefixes(p, i, b, wo, d);
     if (s != WINDOWS_OTHER) return s;
   }
-  for (size_t e = 0; e < w->rank; e++)
-    if (w->dilation[e] != 1) return WINDOWS_OTHER;
-  return w->inputs == 1 && ev_body_is_exact(b) ? slide_exact(p, i, b, w) : WINDOWS_OTHER;
+  for (size_t e = 0; e < wo->w->rank; e++)
+    if (wo->w->dilation[e] != 1) return WINDOWS_OTHER;
+  return wo->inputs == 1 && ev_body_is_exact(b) ? slide_exact(p, i, b, wo) : WINDOWS_OTHER;
 }

@@ -3,26 +3,22 @@
 #define HLO_CTS_INTERPRETER_WINDOW_H
 
 #include "body.h"
+#include "define/reduce.h"
 
 /* Windows over padded inputs. Lists have `rank` elements. */
-typedef struct windows {
-  size_t rank, inputs;
-  const int64_t *padded;   /* sizes of the padded inputs */
-  const int64_t *size;     /* of a window */
-  const int64_t *stride;   /* from one window to the next */
-  const int64_t *dilation; /* from one element of a window to the next */
-  const int64_t *low;      /* elements in front that are padding */
-  const int64_t *results;  /* how many windows there are */
+typedef struct window_op {
+  const windows *w;
+  size_t inputs;
   interp_value *const *in; /* padded with the initial values */
   interp_value *const *init;
   interp_value *const *out; /* filled with the initial values */
-} windows;
+} window_op;
 
 typedef enum window_status { WINDOWS_FAILED, WINDOWS_DONE, WINDOWS_OTHER } window_status;
 
 /* Reduces each window into `out`, if this is faster than taking every element of every window and
  * gives the same bits as taking them in order. Otherwise it does nothing and returns WINDOWS_OTHER.
  */
-window_status ev_window_slide(proc *p, insn *i, body *b, const windows *w);
+window_status ev_window_slide(proc *p, insn *i, body *b, const window_op *wo);
 
 #endif

@@ -19,7 +19,7 @@ one() { # FILE PATTERN VERDICT
   [ "$(wc -l <"$out/results.tsv")" = 1 ] || { echo "$4 is not one mutant:"; cat "$out/results.tsv"; exit 1; }
   grep -q "^$5	" "$out/results.tsv" || { echo "$4 is not $5:"; cat "$out/results.tsv" "$out/report"; exit 1; }
 }
-one "$1" "$2" fast/arith.c '^subtract_d	.*\{- → \+\}' caught
+one "$1" "$2" define/functions.c '^subtract_d	.*\{- → \+\}' caught
 grep -q '1 mutants, 0 do not compile and do not count. 1 caught (100.0 % of all, 100.0 %' "$out/report"
 # The score is compared with scripts/mutate.score.
 ! grep -q 'scripts/mutate.score has' "$out/report"
@@ -29,8 +29,8 @@ sed 's/^caught/survived/' "$out/kept" >"$out/results.tsv"
 grep -q '^file interpreter/arith.c: 1 open, scripts/mutate.score has 0$' "$out/report"
 cp "$out/kept" "$out/results.tsv"
 # It went on where it was: nothing is run again.
-"$1/scripts/mutate" --build "$2" --out "$out" --sample all --match '^subtract_d\t' interpreter/fast/arith.c >"$out/report" || true
+"$1/scripts/mutate" --build "$2" --out "$out" --sample all --match '^subtract_d\t' interpreter/define/functions.c >"$out/report" || true
 grep -q '1 done already' "$out/report"
 one "$1" "$2" collectives.c '^root_of\t.*\{< → <=\} 0' caught
-one "$1" "$2" fast/arith.c '^sign_d\tstatic double.*\{< → <=\}' survived
+one "$1" "$2" define/functions.c '^sign_d\tstatic double.*\{< → <=\}' survived
 grep -q '1 mutants, 0 do not compile and do not count. 0 caught (0.0 % of all, 0.0 % of those that are not explained), 1 explained' "$out/report"

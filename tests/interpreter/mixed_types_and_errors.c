@@ -383,7 +383,6 @@ static void contractions_refuse(void **state) {
       t,
       DOT("lhs_batching_dimensions = [0], rhs_batching_dimensions = [0]", "", "tensor<2x3x2xf32>"),
       "[dot_general C9]");
-  refused(t, DOT(PLAIN, ALGORITHM("f32", "1", "1", "1"), "tensor<*xf32>"), "no ranked tensor");
   refused(t, DOT(PLAIN, ", algorithm = 1 : i64", "tensor<2x2xf32>"), "no float type");
   unverified(
       "  %a0 = \"stablehlo.constant\"() <{value = dense<(1.0,1.0)> : tensor<1xcomplex<f32>>}> "

@@ -8,32 +8,39 @@
  * error grows with log n, while a plain sum's grows with n.
  *
  * All arithmetic is in f64, in an order that depends on n alone. */
-#ifndef HLO_CTS_INTERPRETER_DFT_H
-#define HLO_CTS_INTERPRETER_DFT_H
+#ifndef HLO_CTS_INTERPRETER_DEFINE_DFT_H
+#define HLO_CTS_INTERPRETER_DEFINE_DFT_H
 
 #include <complex.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+typedef struct pair {
+  double re, im;
+} pair;
+
+/* One pass of radix p over lines of p * m elements that stand `s` to a step: for q < m and k < s
+ *   to[k + s (p q + r)] = w_{pm}^{q r} * sum over t < p of w_p^{r t} * from[k + s (q + m t)]. */
+typedef struct pass {
+  const pair *from;
+  pair *to;
+  const pair *w; /* rotators of the whole line: w_{pm}^j is w[j * s] */
+  size_t n, p, m, s;
+} pass;
+typedef void (*pass_fn)(const pass *a);
+/* A faster kernel of the next pass; NULL: there is none. *both: it takes the pass after it, of
+ * radix `next`, too. */
+typedef pass_fn (*pass_choice)(const pass *a, uint32_t next, bool *both);
+
 typedef struct dft_plan dft_plan;
 
 /* A plan for lines of n >= 1 elements. NULL when out of memory. */
 dft_plan *ev_dft_plan_new(size_t n);
 void ev_dft_plan_free(dft_plan *p);
-/* Transforms the n elements of `line` in place. Uses room that belongs to the plan, so a plan
- * serves one thread. */
-void ev_dft_forward(const dft_plan *p, double complex *line);
-/* The same, but the result may lie in the plan's room until the next transform. The line is lost.
- */
-const double complex *ev_dft_forward_somewhere(const dft_plan *p, double complex *line);
-/* Real numbers as complex ones. */
-void ev_dft_from_real(const float *x, size_t n, double complex *line);
-/* Rounds to f32 if that is asked for; each NaN becomes the quiet one: which operand's payload an
- * addition keeps is the processor's affair. */
-void ev_dft_settle(double complex *line, size_t n, bool to_f32);
-/* The same of f32, to `out`, as pairs of parts. */
-void ev_dft_settle_as_f32(const double complex *line, size_t n, float *out);
+/* Transforms the n elements of `line`. The result lies in the line or in the plan's room until the
+ * next transform; the line is lost. The plan serves one thread. `choose` may be NULL. */
+const pair *ev_dft_run(const dft_plan *p, pair *line, pass_choice choose);
 /* What a transform of n elements costs, in steps of one multiplication each; for limits. */
 uint64_t ev_dft_cost(size_t n);
 

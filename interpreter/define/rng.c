@@ -8,8 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "behaviors.h"
-#include "fast/level.h"
+#include "rng.h"
 
 typedef struct words4 {
   uint32_t w[4];
@@ -19,50 +18,20 @@ typedef struct words4 {
 
 static uint32_t rotate(uint32_t x, unsigned by) { return x << by | x >> (32 - by); }
 
-/* Blocks of consecutive counters: their low words and their high words. */
-#define THREEFRY(name, LEVEL_TARGET)                                                              \
-  static LEVEL_TARGET void name(uint64_t key, uint64_t counter, size_t n, uint32_t *restrict low, \
-                                uint32_t *restrict high) {                                        \
-    static const uint8_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};                   \
-    uint32_t k[3] = {(uint32_t)key, (uint32_t)(key >> 32), 0};                                    \
-    k[2] = UINT32_C(0x1BD11BDA) ^ k[0] ^ k[1];                                                    \
-    for (size_t b = 0; b < n; b++) {                                                              \
-      uint32_t x = (uint32_t)(counter + b) + k[0], y = (uint32_t)((counter + b) >> 32) + k[1];    \
-      for (unsigned group = 0; group < 5;                                                         \
-           group++) { /* four rounds, then the next part of the key */                            \
-        for (unsigned r = 0; r < 4; r++) {                                                        \
-          x += y;                                                                                 \
-          y = rotate(y, rotations[group % 2][r]) ^ x;                                             \
-        }                                                                                         \
-        x += k[(group + 1) % 3];                                                                  \
-        y += k[(group + 2) % 3] + group + 1;                                                      \
-      }                                                                                           \
-      low[b] = x;                                                                                 \
-      high[b] = y;                                                                                \
-    }                                                                                             \
-  }
-THREEFRY(base_threefry, LEVEL_BASE_TARGET)
-#ifdef __x86_64__
-THREEFRY(avx2_threefry, LEVEL_AVX2_TARGET)
-THREEFRY(avx512_threefry, LEVEL_AVX512_TARGET)
-#endif
-
-static void threefry(uint64_t key, uint64_t counter, size_t n, uint32_t *low, uint32_t *high) {
-  static void (*const levels[LEVEL_VECTORS + 1])(uint64_t, uint64_t, size_t, uint32_t *,
-                                                 uint32_t *) = {
-      [LEVEL_BASE] = base_threefry,
-#ifdef __x86_64__
-      [LEVEL_AVX2] = avx2_threefry,
-      [LEVEL_AVX512] = avx512_threefry,
-#endif
-  };
-  levels[ev_level_vectors()](key, counter, n, low, high);
-}
-
 uint64_t ev_rng_threefry(uint64_t key, uint64_t counter) {
-  uint32_t low, high;
-  base_threefry(key, counter, 1, &low, &high);
-  return low | (uint64_t)high << 32;
+  static const uint8_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
+  uint32_t k[3] = {(uint32_t)key, (uint32_t)(key >> 32), 0};
+  k[2] = UINT32_C(0x1BD11BDA) ^ k[0] ^ k[1];
+  uint32_t x = (uint32_t)counter + k[0], y = (uint32_t)(counter >> 32) + k[1];
+  for (unsigned group = 0; group < 5; group++) { /* four rounds, then the next part of the key */
+    for (unsigned r = 0; r < 4; r++) {
+      x += y;
+      y = rotate(y, rotations[group % 2][r]) ^ x;
+    }
+    x += k[(group + 1) % 3];
+    y += k[(group + 2) % 3] + group + 1;
+  }
+  return x | (uint64_t)y << 32;
 }
 
 void ev_rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
@@ -81,25 +50,13 @@ void ev_rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
 
 /* --- rng_bit_generator ------------------------------------------------------------------------ */
 
-#define BLOCKS 256 /* at a time */
-
-static void put_word(interp_value *v, size_t element, uint32_t word) {
+/* A word, cut to the width of element e. */
+static void put_word(interp_value *v, size_t e, uint64_t word) {
   num_kind k = (num_kind)v->num;
-  size_t size = ev_num_rows[k].bytes;
-  if (ev_num_rows[k].bits == 32)
-    memcpy(v->data + element * size, &word, size);
-  else
-    ev_num_set_bits(k, v->data + element * size, word & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
+  ev_num_set_bits(k, v->data + e * bytes_of(v), word & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
 }
 
-/* How the elements are paired: [outer][along][inner], two neighbours of the second dimension in a
- * block. */
-typedef struct pairing {
-  size_t outer, along, half, inner;
-} pairing;
-
-/* A dimension is halved: the first even one, else the longest. */
-static pairing pair_elements(const interp_value *v) {
+rng_pairs ev_rng_pairs(const interp_value *v) {
   size_t rank = value_rank(v), split = SIZE_MAX;
   const int64_t *dims = value_dims(v);
   for (size_t d = 0; d < rank && split == SIZE_MAX; d++)
@@ -107,7 +64,7 @@ static pairing pair_elements(const interp_value *v) {
   if (split == SIZE_MAX)
     for (size_t d = 0; d < rank; d++)
       if (split == SIZE_MAX || dims[d] > dims[split]) split = d;
-  pairing p = {.along = 1, .half = 1, .inner = 1};
+  rng_pairs p = {.along = 1, .half = 1, .inner = 1};
   if (split != SIZE_MAX) {
     p.along = (size_t)dims[split];
     p.half = (p.along + 1) / 2;
@@ -120,25 +77,20 @@ static pairing pair_elements(const interp_value *v) {
 /* 64-bit elements use a block each, in order; of smaller ones a block gives two, cut to their
  * width. */
 static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
-  uint32_t low[BLOCKS], high[BLOCKS];
   bool wide = ev_num_rows[v->num].bits == 64;
-  pairing p = pair_elements(v);
-  size_t total = wide ? v->count : p.outer * p.half * p.inner, row = 0, at = 0;
-  for (size_t first = 0; first < total; first += BLOCKS) {
-    size_t n = total - first < BLOCKS ? total - first : BLOCKS;
-    threefry(key, counter + first, n, low, high);
-    for (size_t b = 0; b < n; b++) {
-      if (wide) {
-        uint64_t bits = low[b] | (uint64_t)high[b] << 32;
-        memcpy(v->data + (first + b) * 8, &bits, 8);
-        continue;
-      }
-      /* Block `at` of the row-th pair of rows. */
-      size_t pair = row % p.half * 2, element = (row / p.half * p.along + pair) * p.inner + at;
-      put_word(v, element, low[b]);
-      if (pair + 1 < p.along) put_word(v, element + p.inner, high[b]);
-      if (++at == p.inner) row++, at = 0;
+  rng_pairs p = ev_rng_pairs(v);
+  size_t total = wide ? v->count : p.outer * p.half * p.inner;
+  for (size_t b = 0; b < total; b++) {
+    uint64_t block = ev_rng_threefry(key, counter + b);
+    if (wide) {
+      put_word(v, b, block);
+      continue;
     }
+    /* Block `at` of the row-th pair of rows. */
+    size_t row = b / p.inner, at = b % p.inner, pair = row % p.half * 2;
+    size_t element = (row / p.half * p.along + pair) * p.inner + at;
+    put_word(v, element, (uint32_t)block);
+    if (pair + 1 < p.along) put_word(v, element + p.inner, block >> 32);
   }
   return counter + total;
 }
@@ -146,52 +98,57 @@ static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
 /* Blocks of four words in order; 64-bit elements take two of them each, others one, cut. The
  * counter has 128 bits. */
 static void fill_philox(interp_value *v, uint64_t key, uint64_t *low, uint64_t *high) {
-  num_kind k = (num_kind)v->num;
-  size_t size = ev_num_rows[k].bytes, wide = ev_num_rows[k].bits == 64, per_block = wide ? 2 : 4;
+  size_t wide = ev_num_rows[v->num].bits == 64, per_block = wide ? 2 : 4;
   for (size_t e = 0; e < v->count; e += per_block) {
     uint32_t w[4];
     ev_rng_philox(key, *low, *high, w);
     if (++*low == 0) ++*high;
     for (size_t j = 0; j < per_block && e + j < v->count; j++) {
       uint64_t bits = wide ? w[2 * j] | (uint64_t)w[2 * j + 1] << 32 : w[j];
-      ev_num_set_bits(k, v->data + (e + j) * size,
-                      bits & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
+      put_word(v, e + j, bits);
     }
   }
 }
 
-eval_status eval_rng_bit_generator(proc *p, insn *i, interp_value **in, interp_value **out) {
+bool ev_frame_rng_bit_generator(definition *d) {
+  proc *p = d->p;
+  insn *i = d->i;
   const char *algorithm = ev_enum(p, i, "rng_algorithm");
-  if (!algorithm || !ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, NUM_UNSIGNED, 1))
-    return EVAL_FAIL;
+  if (!algorithm || !ev_operands(p, i, 1, 1) || !ev_tensor(p, i, d->in, 0, NUM_UNSIGNED, 1))
+    return false;
   bool threefry = strcmp(algorithm, "THREE_FRY") == 0;
-  size_t n = in[0]->count;
-  if (in[0]->num != NUM_U64 || (n != 2 && (threefry || n != 3)))
+  size_t n = d->in[0]->count;
+  if (d->in[0]->num != NUM_U64 || (n != 2 && (threefry || n != 3)))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the state is no ui64 tensor of %s elements [rng_bit_generator C2]",
                     threefry ? "2" : "2 or 3");
   const ir_type *t = i->out_count == 2 ? i->results[1] : NULL;
   if (!ir_type_is(t, IR_TYPE_TENSOR))
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "there is no output tensor");
-  if (!(out[0] = ev_result(p, i, 0, value_dims(in[0]), 1)) ||
-      !(out[1] = ev_result(p, i, 1, t->shaped.dims, t->shaped.rank)))
-    return EVAL_FAIL;
-  if (out[0]->num != NUM_U64 || !ev_num_is((num_kind)out[1]->num, NUM_INTEGER | NUM_FLOAT) ||
-      out[1]->num == NUM_TF32)
+  if (!ev_takes_shape(d, 0, value_dims(d->in[0]), 1) ||
+      !ev_takes_shape(d, 1, t->shaped.dims, t->shaped.rank))
+    return false;
+  num_kind to = result_kind(d, 1);
+  if (result_kind(d, 0) != NUM_U64 || !ev_num_is(to, NUM_INTEGER | NUM_FLOAT) || to == NUM_TF32)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
                     "the results' types do not fit [rng_bit_generator C1]");
+  return true;
+}
+
+bool ev_define_rng_bit_generator(definition *d) {
   uint64_t state[3] = {0};
-  memcpy(state, in[0]->data, n * sizeof *state);
-  if (threefry) {
-    state[1] = fill_threefry(out[1], state[0], state[1]);
+  size_t n = d->in[0]->count;
+  memcpy(state, d->in[0]->data, n * sizeof *state);
+  if (strcmp(ev_enum(d->p, d->i, "rng_algorithm"), "THREE_FRY") == 0) {
+    state[1] = fill_threefry(d->out[1], state[0], state[1]);
   } else {
     /* Two words of state: the key is the counter's upper half too, and does not change. */
     uint64_t high = n == 3 ? state[2] : state[0];
-    fill_philox(out[1], state[0], &state[1], &high);
+    fill_philox(d->out[1], state[0], &state[1], &high);
     if (n == 3) state[2] = high;
   }
-  memcpy(out[0]->data, state, n * sizeof *state);
-  return EVAL_OK;
+  memcpy(d->out[0]->data, state, n * sizeof *state);
+  return true;
 }
 
 /* --- rng -------------------------------------------------------------------------------------- */

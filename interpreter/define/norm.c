@@ -2,8 +2,8 @@
  * each step rounded to the element type. */
 #include <string.h>
 
-#include "fast/nd.h"
-#include "fast/shape.h"
+#include "behaviors.h"
+#include "definition.h"
 
 #define VALUES_MAX 40 /* intermediate values of one operation */
 
@@ -28,33 +28,41 @@ static interp_value *like(norm *n, const interp_value *v) {
   return keep(n, ev_temp(n->p, n->i, value_element(v), value_dims(v), value_rank(v)));
 }
 
-static interp_value *step(norm *n, kern_bind_fn bind, uint8_t arity, const interp_value *a,
-                          const interp_value *b) {
-  kern k = {.arity = arity, .in = {n->num, n->num}, .out = n->num};
+static interp_value *step(norm *n, uint16_t op, const interp_value *a, const interp_value *b) {
+  element_op e;
   interp_value *r = a && b ? like(n, a) : NULL;
-  if (!r || !bind(NULL, &k)) return NULL;
-  const void *in[] = {a->data, b->data};
-  k.fn(&k, in, r->data, r->count);
+  if (!r || !ev_element_bind_same(op, n->num, &e)) return NULL;
+  for (size_t at = 0; at < r->size; at += bytes_of(r))
+    ev_element_2(&e, a->data + at, b->data + at, r->data + at);
   return r;
 }
-#define ADD(a, b) step(n, ev_bind_add, 2, a, b)
-#define SUBTRACT(a, b) step(n, ev_bind_subtract, 2, a, b)
-#define MULTIPLY(a, b) step(n, ev_bind_multiply, 2, a, b)
-#define DIVIDE(a, b) step(n, ev_bind_divide, 2, a, b)
-static interp_value *root(norm *n, const interp_value *a) { return step(n, ev_bind_sqrt, 1, a, a); }
+#define ADD(a, b) step(n, OP_STABLEHLO_ADD, a, b)
+#define SUBTRACT(a, b) step(n, OP_STABLEHLO_SUBTRACT, a, b)
+#define MULTIPLY(a, b) step(n, OP_STABLEHLO_MULTIPLY, a, b)
+#define DIVIDE(a, b) step(n, OP_STABLEHLO_DIVIDE, a, b)
+static interp_value *root(norm *n, const interp_value *a) {
+  return step(n, OP_STABLEHLO_SQRT, a, a);
+}
+
+/* The feature of element e of a tensor of the operand's shape. */
+static size_t feature_of(const norm *n, size_t e) {
+  const int64_t *dims = value_dims(n->operand);
+  size_t rank = value_rank(n->operand), at = (size_t)n->feature;
+  return e / ev_nd_count(dims + at + 1, rank - at - 1) % (size_t)dims[at];
+}
 
 /* One number per feature, over the shape of the operand. */
 static interp_value *spread(norm *n, const interp_value *v) {
   interp_value *r = v ? like(n, n->operand) : NULL;
-  return r && ev_broadcast_to(n->p, n->i, v, &n->feature, r) ? r : NULL;
+  for (size_t e = 0; r && e < r->count; e++)
+    memcpy(r->data + e * bytes_of(r), v->data + feature_of(n, e) * bytes_of(r), bytes_of(r));
+  return r;
 }
 
 static interp_value *constant(norm *n, const interp_value *shape, double value) {
   interp_value *r = shape ? like(n, shape) : NULL;
-  uint8_t bits[NUM_MAX_BYTES] = {0};
-  if (!r) return NULL;
-  ev_kern_convert(NUM_F64, n->num, &value, bits, 1);
-  ev_nd_fill(r->data, bits, ev_num_rows[n->num].bytes, r->count);
+  for (size_t e = 0; r && e < r->count; e++)
+    ev_element_convert(NUM_F64, n->num, &value, r->data + e * bytes_of(r));
   return r;
 }
 
@@ -63,23 +71,12 @@ static interp_value *sum(norm *n, const interp_value *v) {
   if (!v) return NULL;
   int64_t features = value_dims(v)[n->feature];
   interp_value *acc = keep(n, ev_temp(n->p, n->i, value_element(v), &features, 1));
-  interp_value *row = acc ? keep(n, ev_temp(n->p, n->i, value_element(v), &features, 1)) : NULL;
-  kern add = {.arity = 2, .in = {n->num, n->num}, .out = n->num};
-  if (!row || !ev_bind_add(NULL, &add)) return NULL;
-  size_t size = ev_num_rows[n->num].bytes, inner = 1, outer = 1;
-  for (size_t d = 0; d < value_rank(v); d++) {
-    if (d < (size_t)n->feature) outer *= (size_t)value_dims(v)[d];
-    if (d > (size_t)n->feature) inner *= (size_t)value_dims(v)[d];
-  }
+  element_op add;
+  if (!acc || !ev_element_bind_same(OP_STABLEHLO_ADD, n->num, &add)) return NULL;
   memset(acc->data, 0, acc->size);
-  for (size_t o = 0; o < outer; o++) {
-    for (size_t k = 0; k < inner; k++) {
-      for (int64_t f = 0; f < features; f++)
-        memcpy(row->data + (size_t)f * size,
-               v->data + ((o * (size_t)features + (size_t)f) * inner + k) * size, size);
-      const void *in[] = {acc->data, row->data};
-      add.fn(&add, in, acc->data, (size_t)features);
-    }
+  for (size_t e = 0; e < v->count; e++) {
+    uint8_t *to = acc->data + feature_of(n, e) * bytes_of(v);
+    ev_element_2(&add, to, v->data + e * bytes_of(v), to);
   }
   return acc;
 }
@@ -90,7 +87,7 @@ static double per_feature(const norm *n) {
 }
 static interp_value *mean_of(norm *n, const interp_value *v) {
   interp_value *s = sum(n, v);
-  return step(n, ev_bind_divide, 2, s, constant(n, s, per_feature(n)));
+  return DIVIDE(s, constant(n, s, per_feature(n)));
 }
 
 /* Operand 0 has a feature dimension, the next `vectors` operands one number per feature. */

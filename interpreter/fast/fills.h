@@ -1,0 +1,36 @@
+/* What fast/ fills in: a function for each row of table.c that is not elementwise. */
+#ifndef HLO_CTS_INTERPRETER_FAST_FILLS_H
+#define HLO_CTS_INTERPRETER_FAST_FILLS_H
+
+#include "define/definition.h"
+#include "fast.h"
+
+/* shape.c */
+fast_status ev_fast_iota(definition *d);
+fast_status ev_fast_transpose(definition *d);
+fast_status ev_fast_broadcast(definition *d);
+fast_status ev_fast_broadcast_in_dim(definition *d);
+fast_status ev_fast_reverse(definition *d);
+fast_status ev_fast_slice(definition *d);
+fast_status ev_fast_dynamic_slice(definition *d);
+fast_status ev_fast_dynamic_update_slice(definition *d);
+fast_status ev_fast_concatenate(definition *d);
+fast_status ev_fast_pad(definition *d);
+/* gather.c, scatter.c, sort.c */
+fast_status ev_fast_gather(definition *d);
+fast_status ev_fast_scatter(definition *d);
+fast_status ev_fast_sort(definition *d);
+/* reduce.c */
+fast_status ev_fast_reduce(definition *d);
+fast_status ev_fast_reduce_window(definition *d);
+/* dot.c, conv.c, fft.c, rng.c */
+fast_status ev_fast_dot(definition *d);
+fast_status ev_fast_convolution(definition *d);
+fast_status ev_fast_fft(definition *d);
+fast_status ev_fast_rng_bit_generator(definition *d);
+
+/* Pads a tensor into a new one. False with a diagnostic. */
+bool ev_fast_pad_into(definition *d, const interp_value *in, const uint8_t *fill,
+                      const int64_t *low, const int64_t *interior, interp_value *out);
+
+#endif

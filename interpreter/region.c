@@ -1,0 +1,81 @@
+#include "region.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What is known of a block as a function of scalars, kept in block_plan.scalars. */
+struct scalars {
+  num_kind *args, *results;
+  size_t arg_count, result_count;
+};
+
+static struct scalars *scalars_of(proc *p, insn *i, block_plan *b) {
+  if (b->scalars) return b->scalars;
+  const insn *last = b->count ? &b->insns[b->count - 1] : NULL;
+  if (b->multi || !last || !last->terminator) {
+    ev_error(p, i, DIAG_INTERP_BAD_REGION, "a computation needs one block with a terminator");
+    return NULL;
+  }
+  struct scalars *s = ev_run_alloc(p->run, 1, sizeof *s);
+  if (!s) return NULL;
+  s->arg_count = b->arg_count;
+  s->result_count = last->in_count;
+  s->args = ev_run_alloc(p->run, s->arg_count, sizeof *s->args);
+  s->results = ev_run_alloc(p->run, s->result_count, sizeof *s->results);
+  if (!s->args || !s->results) return NULL;
+  for (size_t k = 0; k < s->arg_count + s->result_count; k++) {
+    bool arg = k < s->arg_count;
+    const ir_type *t =
+        arg ? b->block->args[k]->type : last->op->operands[k - s->arg_count].value->type;
+    num_kind num = ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 0
+                       ? ev_storage_kind(t->shaped.element)
+                       : NUM_NONE;
+    if (num == NUM_NONE) {
+      ev_error(p, i, DIAG_INTERP_BAD_REGION,
+               "a computation takes or gives something that is no scalar tensor");
+      return NULL;
+    }
+    *(arg ? &s->args[k] : &s->results[k - s->arg_count]) = num;
+  }
+  return b->scalars = s;
+}
+
+bool ev_region_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count,
+                    region *r) {
+  *r = (region){.p = p, .i = i, .arg_count = arg_count, .result_count = result_count};
+  if (k >= i->block_count || !i->blocks[k])
+    return ev_error(p, i, DIAG_INTERP_BAD_REGION, "region %u is missing or empty", k);
+  r->block = i->blocks[k];
+  const struct scalars *s = scalars_of(p, i, r->block);
+  if (!s) return false;
+  if (s->arg_count != arg_count || s->result_count != result_count)
+    return ev_error(p, i, DIAG_INTERP_BAD_REGION,
+                    "region %u has %zu arguments and %zu results where %zu and %zu are needed", k,
+                    s->arg_count, s->result_count, arg_count, result_count);
+  r->args = s->args;
+  r->results = s->results;
+  return true;
+}
+
+bool ev_region_apply(const region *r, const void *const *args, void *const *results) {
+  interp_value *few[16];
+  interp_value **v = r->arg_count <= 16 ? few : ev_scratch(r->p, r->i, r->arg_count, sizeof *v);
+  if (!v) return false;
+  bool ok = true;
+  size_t k = 0;
+  for (; ok && k < r->arg_count; k++) {
+    v[k] = ev_value_tensor(r->p->run->pool, r->block->block->args[k]->type, r->args[k], 1);
+    if (v[k])
+      memcpy(v[k]->data, args[k], ev_num_rows[r->args[k]].bytes);
+    else
+      ok = ev_no_memory(r->p, r->i);
+  }
+  if (!ok)
+    while (k > 0) interp_release(v[--k]);
+  ok = ok && ev_proc_nested(r->p, r->block, v, r->arg_count);
+  if (v != few) free(v);
+  for (size_t q = 0; ok && q < r->result_count; q++)
+    memcpy(results[q], r->p->ret[q]->data, ev_num_rows[r->results[q]].bytes);
+  ev_proc_clear_ret(r->p);
+  return ok;
+}

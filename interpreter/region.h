@@ -1,0 +1,24 @@
+/* Regions that are functions of scalars (of reduce, map, sort, scatter and the like), applied by
+ * the machine, op by op. */
+#ifndef HLO_CTS_INTERPRETER_REGION_H
+#define HLO_CTS_INTERPRETER_REGION_H
+
+#include "eval.h"
+
+typedef struct region {
+  proc *p;
+  insn *i;
+  block_plan *block;
+  size_t arg_count, result_count;
+  const num_kind *args, *results;
+} region;
+
+/* Opens region k of the instruction for so many scalars in and out. False with a diagnostic when
+ * the region does not have that form. */
+bool ev_region_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, region *r);
+
+/* results[q] = region(args...), elements of the kinds above. A result may be the same element as
+ * an argument. */
+bool ev_region_apply(const region *r, const void *const *args, void *const *results);
+
+#endif
