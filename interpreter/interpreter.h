@@ -52,8 +52,10 @@ typedef struct interp_custom_call {
 
 /* What evaluates the ops: their definitions, one element at a time; or, where there is one, a
  * faster way that gives the same bits. */
-typedef enum interp_engine { INTERP_FAST, INTERP_DEFINITIONS } interp_engine;
-/* Whether this build has the faster ways (HLO_CTS_FAST). Without them INTERP_FAST is
+typedef enum interp_engine { INTERP_DEFAULT, INTERP_FAST, INTERP_DEFINITIONS } interp_engine;
+/* What INTERP_DEFAULT means in this process from now on; at first it is INTERP_FAST. */
+void interp_use(interp_engine engine);
+/* Whether this build has the faster ways (HLO_CTS_FAST). Without them every engine is
  * INTERP_DEFINITIONS. */
 bool interp_has_fast(void);
 

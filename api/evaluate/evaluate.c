@@ -76,6 +76,8 @@ static bool evaluate_guarded(hlocts_program *p, const hlocts_tensor *inputs, siz
   return ok;
 }
 
+void hlocts_use_definitions(int yes) { interp_use(yes ? INTERP_DEFINITIONS : INTERP_FAST); }
+
 hlocts_results *hlocts_evaluate(hlocts_program *p, const hlocts_tensor *inputs, size_t count) {
   hlocts_results *r = calloc(1, sizeof *r);
   strbuf_reset(&p->context->errors);

@@ -18,6 +18,9 @@ typedef struct hlocts_tensor {
   size_t size; /* bytes */
 } hlocts_tensor;
 
+/* From now on, every evaluation of this process is by the definitions of the ops, one element at a
+ * time (yes), or by faster ways where there are some (no, as at first). Both give the same bits. */
+void hlocts_use_definitions(int yes);
 /* Evaluates @main. NULL with errors. The caller frees the results; that may also be after the
  * context is closed. */
 hlocts_results *hlocts_evaluate(hlocts_program *p, const hlocts_tensor *inputs, size_t count);

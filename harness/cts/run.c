@@ -18,10 +18,13 @@
 #include "harness/run/habits.h"
 #include "harness/run/retry.h"
 #include "harness/run/sentinel.h"
+#include "interpreter/interpreter.h"
 
 /* By kind: MATRIX_COMPACT, MATRIX_FULL, both or none of them. */
 static const char *const matrix_kinds[] = {
     "none", [MATRIX_COMPACT] = "compact", [MATRIX_FULL] = "full", "both"};
+
+static const char *const engines[] = {"fast", "definitions"}; /* from INTERP_FAST on */
 
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
@@ -44,6 +47,9 @@ static const cli_option run_options_rows[] = {
     {"waivers", CLI_VALUE, "file", "known failures, with expiry dates", OPT_WAIVERS,
      .values = CLI_FILE},
     FAULT_ROW,
+    {"engine", CLI_VALUE, "engine",
+     "how the built-in consumer evaluates: by the definitions of the ops, or faster", OPT_ENGINE,
+     CHOICES(engines), .fallback = "fast", .rare = true},
     {"fail-fast", CLI_SWITCH, NULL, "stop at the first case that fails the run", OPT_FAIL_FAST,
      "The run", .more = "The run is then incomplete, and its exit status is 1."},
     {"retries", CLI_VALUE, "n", "run a failed row again, up to n times", OPT_RETRIES,
@@ -89,6 +95,7 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
   unsigned long long number = 0;
   *s = (run_settings){0};
   if (!read_jobs(args, &s->jobs, why)) return false;
+  interp_use((interp_engine)(INTERP_FAST + cli_choice(args, OPT_ENGINE, 0)));
   const char *retries = cli_value(args, OPT_RETRIES);
   if (retries && (!cli_number(retries, &number) || number > 100)) {
     strbuf_addf(why, "--retries takes a number up to 100, not '%s'", retries);
@@ -148,7 +155,7 @@ static void name_run(journal_head *h, const cli_args *args, const selection *sel
   } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},         {"level", OPT_LEVEL},
               {"since", OPT_SINCE},   {"opset", OPT_OPSET},       {"shard", OPT_SHARD},
               {"pair", OPT_PAIR},     {"consumer", OPT_CONSUMER}, {"fault", OPT_FAULT},
-              {"corpus", OPT_CORPUS}, {"golden", OPT_GOLDEN}};
+              {"engine", OPT_ENGINE}, {"corpus", OPT_CORPUS},     {"golden", OPT_GOLDEN}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const char *value = cli_value(args, rows[i].id);
     if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};

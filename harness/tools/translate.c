@@ -37,6 +37,7 @@ enum {
   TR_PRINT_VERSION,
   TR_EXPLAIN,
   TR_AUDIT,
+  TR_ENGINE,
   TR_MAX_STEPS,
   TR_THREADS,
   TR_MAX_MEMORY,
@@ -44,6 +45,7 @@ enum {
   TR_CUSTOM_CALLS
 };
 
+static const char *const engines[] = {"fast", "definitions", NULL}; /* from INTERP_FAST on */
 static const char *const explain_forms[] = {"json", NULL};
 
 static const cli_option own_options[] = {
@@ -92,6 +94,11 @@ static const cli_option own_options[] = {
              "be repeated."},
     {"audit", CLI_SWITCH, NULL, "compare every fast path with the definition of its op, bit by bit",
      TR_AUDIT},
+    {"engine", CLI_VALUE, "engine",
+     "evaluate by the definitions of the ops, one element at a time, or faster", TR_ENGINE,
+     .choices = engines, .fallback = "fast", .rare = true,
+     .more = "Both engines give the same bits. A build with HLO_CTS_FAST=OFF has the definitions "
+             "alone."},
 };
 
 typedef struct translate_state {
@@ -103,6 +110,7 @@ typedef struct translate_state {
   opset_choice opset;
   bool explain, json;
   bool expand, strip, allow_other, dense, print_version, audit;
+  interp_engine engine;
   const char *args, *probe_dir;
   uint64_t max_steps;
   unsigned threads;
@@ -300,6 +308,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, as
                             .print = &out->text,
                             .threads = s->threads,
                             .audit = s->audit,
+                            .engine = s->engine,
                             .find_custom_call = find_custom_call,
                             .finder = &f};
   interrupt_begin();
@@ -485,6 +494,7 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   s->allow_other = cli_on(args, TR_ALLOW_OTHER);
   s->dense = cli_on(args, TR_DENSE);
   s->audit = cli_on(args, TR_AUDIT);
+  s->engine = (interp_engine)(INTERP_FAST + cli_choice(args, TR_ENGINE, 0));
   s->print_version = cli_on(args, TR_PRINT_VERSION);
   s->args = cli_value(args, TR_ARGS);
   s->probe_dir = cli_value(args, TR_PROBE_DIR);

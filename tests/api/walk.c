@@ -130,11 +130,14 @@ static void building(void) {
   const void *bytes = hlocts_write(p, "1.0.0", &n);
   CHECK(bytes && hlocts_read(other, bytes, n));
   hlocts_tensor input = {"tensor<2xf32>", in, sizeof in};
-  hlocts_results *r = hlocts_evaluate(p, &input, 1);
-  CHECK(r && hlocts_result(r, 0).size == sizeof in);
-  const float *out = (const float *)hlocts_result(r, 0).data;
-  CHECK(out[0] == -1.5f && out[1] == 2);
-  hlocts_results_free(r);
+  for (int definitions = 1; definitions >= 0; definitions--) {
+    hlocts_use_definitions(definitions);
+    hlocts_results *r = hlocts_evaluate(p, &input, 1);
+    CHECK(r && hlocts_result(r, 0).size == sizeof in);
+    const float *out = (const float *)hlocts_result(r, 0).data;
+    CHECK(out[0] == -1.5f && out[1] == 2);
+    hlocts_results_free(r);
+  }
   hlocts_close(c);
   hlocts_close(other);
 }
