@@ -94,24 +94,30 @@ static bool is_readable(ir_op *module, const vs_options *o, diag_sink *sink) {
                     foreign->name->full->bytes);
 }
 
-bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                          vs_version encoder, bc_sink out, diag_sink *sink) {
+bool program_serialize_with(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                            const bc_write_options *how, bc_sink out, diag_sink *sink) {
   char version[32], name[64];
   vs_format(target, version);
-  vs_options how = o ? *o : (vs_options){0};
-  how.writer = encoder;
+  vs_options conversion = o ? *o : (vs_options){0};
+  conversion.writer = how->encoder;
   if (!vs_legalize_to_vhlo(c, module, o, sink) || !is_readable(module, o, sink)) return false;
-  if (!vs_convert_to_version(c, module, target, &how, sink)) return false;
+  if (!vs_convert_to_version(c, module, target, &conversion, sink)) return false;
   const vs_release *release = release_for(vs_opset_of(c), target, o);
   if (!release)
     return diag_error(sink, DIAG_TARGET_UNKNOWN, (diag_place){0}, "there is no release %s",
                       version);
   snprintf(name, sizeof name, "StableHLO_v%s", version);
-  bc_write_options write = {.producer = name,
-                            .version = release->bytecode_written,
-                            .codec = &program_codec,
-                            .encoder = encoder};
+  bc_write_options write = *how;
+  write.producer = name;
+  write.version = release->bytecode_written;
+  write.codec = &program_codec;
   return bc_write_to(c, module, &write, out, sink);
+}
+
+bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                          vs_version encoder, bc_sink out, diag_sink *sink) {
+  const bc_write_options how = {.encoder = encoder};
+  return program_serialize_with(c, module, target, o, &how, out, sink);
 }
 
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,

@@ -47,6 +47,10 @@ bool program_verify_all(ir_op *module, diag_sink *sink);
  * the newest one); the program becomes VHLO. The producer is "StableHLO_vX.Y.Z" of the target. */
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                        vs_version encoder, strbuf *out, diag_sink *sink);
+/* The same; `how` has the encoder and the versions of dialects, and the rest of it does not count.
+ */
+bool program_serialize_with(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                            const bc_write_options *how, bc_sink out, diag_sink *sink);
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                           vs_version encoder, bc_sink out, diag_sink *sink);
 /* A program in any dialect -> its normal form: VHLO of the newest release with all defaults, and

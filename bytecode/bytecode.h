@@ -40,8 +40,20 @@ bool bc_extent(const void *bytes, size_t n, size_t *out);
  * locations can name them in an error only by this code. */
 unsigned bc_range_location_code(void);
 
+/* The version of a dialect in the header of an artifact. */
+typedef struct bc_dialect_version {
+  char dialect[32]; /* a longer name is cut */
+  uint64_t numbers[VS_DIALECT_NUMBERS];
+  size_t count; /* 0: the dialect has no versions that are known, so the bytes mean nothing */
+} bc_dialect_version;
+enum { BC_DIALECT_VERSIONS = 8 };
+
 /* Facts that only the bytes of an artifact show, not the program read from them. */
 typedef struct bc_facts {
+  /* The versions that the header states, at most BC_DIALECT_VERSIONS of them. A version that no
+   * reader accepts is an error unless somebody asks for the facts. */
+  bc_dialect_version versions[BC_DIALECT_VERSIONS];
+  size_t version_count;
   bool small_floats; /* a builtin type tf32, or of at most 8 bits, has a code and is not text */
 } bc_facts;
 
@@ -60,6 +72,10 @@ typedef struct bc_read_options {
   bool verify;     /* run the structural checks of ir/ afterwards */
 } bc_read_options;
 
+/* The facts that the tables of an artifact show, without its operations. False if the tables are
+ * damaged. */
+bool bc_read_facts(const vs_opset *rows, const void *bytes, size_t n, bc_facts *out);
+
 /* Reads a module. `bytes` must outlive the context when they hold large constants: dense data is a
  * view into them. NULL with at least one error in the sink. */
 ir_op *bc_read(ir_context *c, const void *bytes, size_t n, const bc_read_options *o,
@@ -69,6 +85,9 @@ typedef struct bc_write_options {
   const char *producer; /* e.g. "StableHLO_v1.4.0" */
   uint8_t version;      /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
   const bc_codec *codec;
+  /* Versions of dialects to state in the header. Bytecode before version 2 has no room for them. */
+  const bc_dialect_version *dialect_versions;
+  size_t dialect_version_count;
   vs_version encoder; /* the release whose encoding is used where the writers of different releases
                          encode the same value differently (vs_release.single_true, small_floats,
                          ascending_uses); VS_NONE: the newest */

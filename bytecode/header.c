@@ -396,6 +396,51 @@ static bool read_opname(bc_reader *r, cursor *c, uint32_t dialect, bc_opname *ou
   return sound_name(r, out->at, out->name, "an op");
 }
 
+static void note_version(bc_facts *facts, const bc_dialect *d) {
+  if (facts->version_count == BC_DIALECT_VERSIONS) return;
+  bc_dialect_version *v = &facts->versions[facts->version_count++];
+  snprintf(v->dialect, sizeof v->dialect, "%s", d->name->bytes);
+  memcpy(v->numbers, d->numbers, sizeof v->numbers);
+  v->count = d->number_count;
+}
+
+/* Readers of MLIR refuse a version that is newer than theirs, and any of a dialect without versions
+ * (BytecodeDialect::load in mlir/lib/Bytecode/Reader/BytecodeReader.cpp). */
+static bool accept_version(bc_reader *r, const bc_dialect *d) {
+  char is[64], known[64], release[32], consumer[32];
+  const char *name = d->name->bytes;
+  const vs_dialect_version *row = vs_dialect_version_of(name, d->numbers);
+  const vs_dialect_version *newest = vs_dialect_version_newest(name);
+  if (r->options->facts) {
+    note_version(r->options->facts, d);
+    return true;
+  }
+  if (!newest)
+    return bc_fail(r, DIAG_BYTECODE_DIALECT_VERSION, d->version.at,
+                   "dialect '%s' has a version, and no reader knows versions of it", name);
+  vs_dialect_version_format(d->numbers, d->number_count, is);
+  if (!row)
+    return bc_fail(r, DIAG_BYTECODE_DIALECT_VERSION, d->version.at,
+                   "dialect '%s' has version %s, and the newest one known is %s", name, is,
+                   vs_dialect_version_format(newest->numbers, newest->count, known));
+  vs_version reader = r->options->consumer;
+  if (reader == VS_NONE || row->since <= reader) return true;
+  return bc_fail(r, DIAG_BYTECODE_DIALECT_VERSION, d->version.at,
+                 "version %s of dialect '%s' %s%s; %s does not know it", is, name,
+                 row->since == VS_FOREVER ? "has no known reader" : "needs ",
+                 row->since == VS_FOREVER ? "" : vs_format(row->since, release),
+                 vs_format(reader, consumer));
+}
+
+static bool read_version(bc_reader *r, bc_dialect *d) {
+  cursor c = d->version;
+  size_t count = vs_dialect_version_numbers(d->name->bytes);
+  for (; d->number_count < count; d->number_count++)
+    if (!bc_varint(r, &c, &d->numbers[d->number_count], "the version of a dialect")) return false;
+  if (count && !bc_end(r, &c, "the version of a dialect")) return false;
+  return r->tolerant || accept_version(r, d);
+}
+
 static bool read_dialects(bc_reader *r) {
   cursor c = r->sections[BC_SECTION_DIALECT].body;
   size_t n;
@@ -419,6 +464,7 @@ static bool read_dialects(bc_reader *r) {
                        "a dialect version section is expected, but this is the %s section",
                        bc_section_title(id));
       d->version = place.body;
+      if (!read_version(r, d)) return false;
     }
     classify(r, d);
     bc_leave(r);

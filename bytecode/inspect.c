@@ -125,7 +125,11 @@ static void show_dialects(inspector *x, outline *l) {
     outline_number(l, "ops", n[i].ops);
     outline_number(l, "attributes", n[i].attrs);
     outline_number(l, "types", n[i].types);
-    if (d->has_version) hex(x, l, "version", &d->version);
+    char version[64];
+    if (d->has_version && d->number_count)
+      word(l, "version", vs_dialect_version_format(d->numbers, d->number_count, version));
+    else if (d->has_version)
+      hex(x, l, "version", &d->version);
     outline_flag(l, "unknown", d->kind == BC_DIALECT_OTHER);
     outline_row_end(l);
   }

@@ -700,8 +700,15 @@ static const type_row quant_rows[] = {
 #define ROW(rows, code) \
   ((code) < sizeof(rows) / sizeof *(rows) && (rows)[code].read ? &(rows)[code] : NULL)
 
+/* LLVM gave codes to more attributes after every reader that could be tried: llvm-project#191970
+ * (June 2026), #207488 (July 2026). */
 static bool unknown_code(bc_reader *r, const cursor *c, const char *dialect, const char *what,
                          uint64_t code) {
+  if (strcmp(dialect, "builtin") == 0 && code < 64)
+    return bc_fail(r, DIAG_BYTECODE_CODE, c->at,
+                   "builtin has no %s with the code %llu; affine maps, strided layouts and graphs "
+                   "got codes with LLVM of June and July 2026, which no known reader has",
+                   what, (unsigned long long)code);
   return bc_fail(r, DIAG_BYTECODE_CODE, c->at, "%s has no %s with the code %llu", dialect, what,
                  (unsigned long long)code);
 }

@@ -50,7 +50,9 @@ typedef struct bc_dialect {
   bool versioned; /* a portable dialect: rows carry bounds ("vhlo") */
   bool known;     /* ops of it must have a row */
   bool has_version;
-  cursor version; /* the version section's body */
+  cursor version;                       /* the version section's body */
+  uint64_t numbers[VS_DIALECT_NUMBERS]; /* what it says */
+  size_t number_count;                  /* 0: the dialect has no versions */
 } bc_dialect;
 
 /* An attribute or type, read at its first use. */

@@ -59,6 +59,20 @@ static void write_op_name(writer *w, const bc_counted *entry) {
     bc_emit_varint(&w->section, number);
 }
 
+static const bc_dialect_version *version_of(const writer *w, const istr *dialect) {
+  const bc_write_options *o = w->coder.options;
+  for (size_t i = 0; i < o->dialect_version_count; i++)
+    if (strcmp(o->dialect_versions[i].dialect, dialect->bytes) == 0) return &o->dialect_versions[i];
+  return NULL;
+}
+
+/* `offsets` is not in use yet. */
+static void write_version(writer *w, bc_emitter *out, const bc_dialect_version *v) {
+  bc_emitter_reset(&w->offsets);
+  for (size_t i = 0; i < v->count; i++) bc_emit_varint(&w->offsets, v->numbers[i]);
+  bc_emit_section(out, BC_SECTION_DIALECT_VERSIONS, &w->offsets);
+}
+
 static void write_dialects(writer *w) {
   const bc_numbers *n = &w->numbers;
   bc_emitter *out = &w->section;
@@ -66,11 +80,12 @@ static void write_dialects(writer *w) {
   bc_emit_varint(out, n->dialects.count);
   for (uint32_t i = 0; i < n->dialects.count; i++) {
     uint32_t name = bc_string_number(&w->coder, n->dialects.items[i]);
-    /* No dialect here records a version of its own: the flag is never set. */
+    const bc_dialect_version *version = version_of(w, n->dialects.items[i]);
     if (w->coder.format->dialect_versions)
-      bc_emit_flagged(out, name, false);
+      bc_emit_flagged(out, name, version != NULL);
     else
       bc_emit_varint(out, name);
+    if (w->coder.format->dialect_versions && version) write_version(w, out, version);
   }
   if (w->coder.format->op_name_count) bc_emit_varint(out, n->op_names.met.count);
   write_grouped(w, out, &n->op_names, write_op_name);

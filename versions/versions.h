@@ -92,6 +92,27 @@ typedef void (*vs_novelty_fn)(const vs_novelty *n, void *user);
  * reported. */
 void vs_novelties(ir_context *c, ir_op *module, vs_version v, vs_novelty_fn tell, void *user);
 
+/* --- Versions of other dialects ----------------------------------------------------------------
+ */
+
+enum { VS_DIALECT_NUMBERS = 3 }; /* the most that a version has */
+/* A row of dialect_versions.def. */
+typedef struct vs_dialect_version {
+  const char *dialect;
+  size_t count; /* numbers in use */
+  uint64_t numbers[VS_DIALECT_NUMBERS];
+  vs_version since;   /* of the first reader known to accept it; VS_FOREVER: none is known */
+  const char *reader; /* that reader */
+} vs_dialect_version;
+/* How many numbers a version of the dialect has; 0: the dialect has no versions. */
+size_t vs_dialect_version_numbers(const char *dialect);
+/* NULL: nobody is known to have written it. */
+const vs_dialect_version *vs_dialect_version_of(const char *dialect, const uint64_t *numbers);
+/* The newest one that exists; NULL: the dialect has no versions. */
+const vs_dialect_version *vs_dialect_version_newest(const char *dialect);
+/* "0.0.2" */
+const char *vs_dialect_version_format(const uint64_t *numbers, size_t count, char out[64]);
+
 /* --- Groups of devices ------------------------------------------------------------------------ */
 
 enum { VS_MESH_DEVICES = 65536 }; /* the most that a mesh may have */

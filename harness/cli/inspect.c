@@ -160,9 +160,23 @@ static vs_version bytecode_since(const vs_opset *o, uint64_t version) {
 }
 
 static void need_release(inspect_readers *r, vs_version v, const char *because) {
-  if (v != VS_NONE && v <= r->oldest) return;
+  if (r->oldest == VS_NONE || (v != VS_NONE && v <= r->oldest)) return;
   r->oldest = v;
   snprintf(r->because, sizeof r->because, "%s", because);
+}
+
+/* The version of a dialect that the header states. */
+static void need_version(inspect_readers *r, const bc_dialect_version *v) {
+  char what[sizeof r->because], version[64];
+  const vs_dialect_version *row = v->count ? vs_dialect_version_of(v->dialect, v->numbers) : NULL;
+  bool read = row && row->since != VS_FOREVER;
+  if (v->count)
+    snprintf(what, sizeof what, "version %s of dialect '%s'%s",
+             vs_dialect_version_format(v->numbers, v->count, version), v->dialect,
+             read ? "" : ", which no known reader accepts");
+  else
+    snprintf(what, sizeof what, "a version of dialect '%s', which has none", v->dialect);
+  need_release(r, read ? row->since : VS_NONE, what);
 }
 
 static void find_readers(ir_context *c, ir_op *module, const bc_header *header,
@@ -190,6 +204,7 @@ static void find_readers(ir_context *c, ir_op *module, const bc_header *header,
   if (facts->small_floats)
     need_release(out, vs_small_floats_since(o), "the code of a builtin type of small floats");
   need_release(out, bytecode_since(o, header->version), version);
+  for (size_t i = 0; i < facts->version_count; i++) need_version(out, &facts->versions[i]);
 }
 
 /* --- Attributes that may have been arrays ---
@@ -281,7 +296,8 @@ void inspect_text(const inspected *x, strbuf *out) {
     return;
   }
   if (!r->portable) {
-    strbuf_addf(out, "readable by: not a portable artifact: it holds %s\n", r->foreign);
+    strbuf_addf(out, "readable by: not a portable artifact: it holds %s%s%s\n", r->foreign,
+                r->oldest == VS_NONE ? ", and needs " : "", r->oldest == VS_NONE ? r->because : "");
     return;
   }
   if (r->oldest == VS_NONE)

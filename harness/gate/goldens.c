@@ -1,6 +1,7 @@
 /* Golden bytes: what was released is what it was, what is new is there. */
 #include <string.h>
 
+#include "bytecode/bytecode.h"
 #include "harness/golden/golden_state.h"
 #include "internal.h"
 
@@ -50,12 +51,34 @@ static void compare_with_base(gate_ground *g, diag_sink *sink) {
         compare_row(&old, &g->golden, &old.all[i], sink);
 }
 
+/* No release states a version of a dialect in the header of its artifacts. One that does excludes
+ * readers that know the release (versions/dialect_versions.def). */
+static void find_version(const gate_ground *g, const golden_row *row, diag_sink *sink) {
+  const char *bytes, *id = g->golden.entries[row->entry].id;
+  size_t size;
+  bc_facts facts;
+  char version[64], release[32];
+  strbuf_auto why = STRBUF_INIT;
+  if (!golden_bytes(&g->golden, row, &bytes, &size, &why) ||
+      !bc_read_facts(g->rows, bytes, size, &facts) || !facts.version_count)
+    return;
+  const bc_dialect_version *v = &facts.versions[0];
+  diag_error(sink, DIAG_GATE_DIALECT_VERSION, (diag_place){0},
+             "the golden bytes of case '%s' for %s state version %s of dialect '%s'", id,
+             vs_format(row->release, release),
+             vs_dialect_version_format(v->numbers, v->count, version), v->dialect);
+}
+
 bool gate_goldens(gate_ground *g, diag_sink *sink, strbuf *note) {
   if (g->before_golden) compare_with_base(g, sink);
   golden_check(&g->golden, sink);
   golden_check_cases(&g->golden, g->rows, &g->corpus, sink);
   size_t news = 0;
-  for (size_t i = 0; i < g->golden.count; i++) news += gate_is_new(g, g->golden.rows[i].release);
+  for (size_t i = 0; i < g->golden.count; i++) {
+    if (!gate_is_new(g, g->golden.rows[i].release)) continue;
+    find_version(g, &g->golden.rows[i], sink);
+    news++;
+  }
   strbuf_addf(note, "%zu golden artifacts, %zu of them of new releases%s", g->golden.count, news,
               g->before_golden ? "" : "; the base has none to compare with");
   return true;

@@ -29,6 +29,7 @@ enum {
   TR_TARGET,
   TR_WRITER,
   TR_EXPAND,
+  TR_DIALECT_VERSION,
   TR_STRIP,
   TR_ALLOW_OTHER,
   TR_ARGS,
@@ -64,6 +65,11 @@ static const cli_option own_options[] = {
      .more = "The expansions are those of upstream's compatibility expander and complex math "
              "expander, in the order in which XLA and JAX run them before they serialize. What "
              "cannot be expanded is refused as without the option."},
+    {"dialect-version", CLI_VALUE, "name=version", "state a version of a dialect in the header",
+     TR_DIALECT_VERSION, .rare = true,
+     .more =
+         "For example sdy=0.0.1 or builtin=0. The option may be repeated. By default the header "
+         "states none, as upstream's writers do."},
     {"strip-debuginfo", CLI_SWITCH, NULL, "write no locations", TR_STRIP},
     {"allow-other-dialects", CLI_SWITCH, NULL, "keep operations of other dialects", TR_ALLOW_OTHER},
     {"explain", CLI_MAYBE, "form",
@@ -117,6 +123,8 @@ typedef struct translate_state {
   size_t max_bytes;
   double timeout; /* seconds; 0: none */
   plugins *plugins;
+  bc_dialect_version versions[BC_DIALECT_VERSIONS];
+  size_t version_count;
 } translate_state;
 
 static vs_options conversion(const translate_state *s, bool allow_other) {
@@ -139,7 +147,10 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, as
   if (s->explain)
     return vs_legalize_to_vhlo(c, module, &options, sink) &&
            blockers_explain(c, module, target, &options, s->json, &out->text);
-  return program_serialize_to(c, module, target, &options, s->encoder, out->bytes, sink);
+  const bc_write_options how = {.encoder = s->encoder,
+                                .dialect_versions = s->versions,
+                                .dialect_version_count = s->version_count};
+  return program_serialize_with(c, module, target, &options, &how, out->bytes, sink);
 }
 
 /* --- Deserialize --- */
@@ -460,6 +471,26 @@ static bool limits_from(const cli_args *args, translate_state *s, strbuf *why) {
   return !why->len;
 }
 
+/* "sdy=0.0.1": as many numbers as versions of the dialect have. */
+static bool add_version(translate_state *s, const char *text, strbuf *why) {
+  bc_dialect_version v = {.dialect = ""};
+  size_t name = strcspn(text, "=");
+  if (name < sizeof v.dialect) memcpy(v.dialect, text, name);
+  size_t count = vs_dialect_version_numbers(v.dialect);
+  char *at = (char *)(uintptr_t)text + name;
+  while (v.count < count && *at == (v.count ? '.' : '=') && at[1] >= '0' && at[1] <= '9')
+    v.numbers[v.count++] = strtoull(at + 1, &at, 10);
+  if (s->version_count == BC_DIALECT_VERSIONS || !count || v.count < count || *at) {
+    strbuf_addf(why,
+                "--dialect-version takes a dialect that has versions and one of them, such as "
+                "sdy=0.0.1, not '%s'",
+                text);
+    return false;
+  }
+  s->versions[s->version_count++] = v;
+  return true;
+}
+
 static bool serializes(const translate_state *s) {
   for (size_t i = 0; i < s->action_count; i++)
     if (s->actions[i] == TR_SERIALIZE) return true;
@@ -471,6 +502,7 @@ static bool actions_from(const cli_args *args, translate_state *s, strbuf *why) 
   for (size_t i = 0; i < args->hit_count; i++) {
     int id = args->hits[i].option->id;
     if (id == TR_CUSTOM_CALLS && !plugins_load(s->plugins, args->hits[i].value, why)) return false;
+    if (id == TR_DIALECT_VERSION && !add_version(s, args->hits[i].value, why)) return false;
     if ((id == TR_SERIALIZE || id == TR_DESERIALIZE || id == TR_INTERPRET) && args->hits[i].on)
       s->actions[s->action_count++] = id;
   }

@@ -200,6 +200,62 @@ static void sections_are_known_and_stand_once(void **state) {
   refuse_bytes(header_only, sizeof header_only, "there is no string section");
 }
 
+/* A module with an op of VHLO, and a version of a dialect in the header. */
+static void write_stating(ir_context *c, const bc_dialect_version *v, strbuf *bytes) {
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g)) fail_msg("out of memory");
+  ir_op *module = ir_module_new(c, ir_loc_unknown(c));
+  ir_block_append(module->regions[0].first,
+                  ir_op_new(c, ir_opname_get(c, "vhlo.return_v1", 14), ir_loc_unknown(c), NULL, 0,
+                            NULL, 0, 0, NULL, 0));
+  bc_write_options write = {
+      .producer = "p", .version = 6, .dialect_versions = v, .dialect_version_count = 1};
+  assert_true(bc_write(c, module, &write, bytes, NULL));
+  arena_guard_pop(ir_arena(c), &g);
+}
+
+/* The table of versions/dialect_versions.def, by an artifact that states a version. */
+static void versions_of_dialects_are_read_kept_and_checked(void **state) {
+  (void)state;
+  static const struct {
+    const char *dialect;
+    uint64_t numbers[3];
+    size_t count;
+    const char *consumer, *says; /* NULL: accepted */
+  } rows[] = {
+      {"builtin", {0}, 1, NULL, NULL},
+      {"builtin", {1}, 1, NULL, "dialect 'builtin' has version 1, and the newest one known is 0"},
+      {"builtin", {UINT64_MAX}, 1, NULL, "has version 18446744073709551615, and"},
+      {"builtin", {0}, 1, "1.14.0", NULL},
+      {"builtin", {0}, 1, "1.13.0", "version 0 of dialect 'builtin' needs 1.14.0; 1.13.0 does not"},
+      {"vhlo", {1}, 1, NULL, "dialect 'vhlo' has a version, and no reader knows versions of it"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+    strbuf bytes = STRBUF_INIT, errors = STRBUF_INIT;
+    diag_text_sink sink = diag_text_sink_to(&errors);
+    bc_dialect_version v = {.count = rows[i].count};
+    bc_facts facts;
+    strcpy(v.dialect, rows[i].dialect);
+    memcpy(v.numbers, rows[i].numbers, sizeof v.numbers);
+    write_stating(c, &v, &bytes);
+    assert_true(bc_read_facts(vs_builtin_opset(), bytes.bytes, bytes.len, &facts));
+    assert_int_equal(facts.version_count, 1);
+    assert_string_equal(facts.versions[0].dialect, rows[i].dialect);
+    if (facts.versions[0].count)
+      assert_memory_equal(facts.versions[0].numbers, rows[i].numbers, sizeof v.numbers);
+    bc_read_options read = {.consumer = VS_NONE};
+    if (rows[i].consumer)
+      assert_true(vs_parse_number(rows[i].consumer, strlen(rows[i].consumer), &read.consumer));
+    bool ok = bc_read(c, bytes.bytes, bytes.len, &read, &sink.sink) != NULL;
+    if (ok != !rows[i].says || (!ok && !strstr(strbuf_str(&errors), rows[i].says)))
+      fail_msg("row %zu: %s", i, strbuf_str(&errors));
+    strbuf_free(&bytes);
+    strbuf_free(&errors);
+    ir_context_free(c);
+  }
+}
+
 static void section_padding_is_checked(void **state) {
   (void)state;
   /* Resource sections, the first aligned to 1: no padding. */
@@ -695,6 +751,7 @@ int main(void) {
       cmocka_unit_test(the_header_tells_producer_and_target),
       cmocka_unit_test(refuses_what_is_not_bytecode),
       cmocka_unit_test(sections_are_known_and_stand_once),
+      cmocka_unit_test(versions_of_dialects_are_read_kept_and_checked),
       cmocka_unit_test(section_padding_is_checked),
       cmocka_unit_test(tables_must_add_up),
       cmocka_unit_test(operands_refer_to_earlier_and_later_values),

@@ -159,8 +159,11 @@ static void deprecated_ops_have_six_months(void **state) {
 
 static void a_reader_gets_yes_or_no_and_a_reason(void **state) {
   (void)state;
-  must(TRANSLATE "--serialize --strip-debuginfo --target=1.9.0 plain.mlir -o plain.bc && " TRANSLATE
-                 "--serialize --strip-debuginfo --target=1.9.0 tan.mlir -o tan.bc");
+  must(TRANSLATE
+       "--serialize --strip-debuginfo --target=1.9.0 plain.mlir -o plain.bc && " TRANSLATE
+       "--serialize --strip-debuginfo --target=1.9.0 tan.mlir -o tan.bc && " TRANSLATE
+       "--serialize --target=1.9.0 --dialect-version=builtin=0 plain.mlir -o zero.bc && " TRANSLATE
+       "--serialize --target=1.9.0 --dialect-version=builtin=1 plain.mlir -o one.bc");
   static const struct {
     const char *reader;
     int status;
@@ -173,6 +176,10 @@ static void a_reader_gets_yes_or_no_and_a_reason(void **state) {
       {"1.3.0 tan.bc", 1, "no: 1.3.0 does not know op vhlo.tan_v1, which came with 1.4.0\n"},
       {"1.3.0 tan.bc", 1, "it cannot be written for 1.3.0:\n"},
       {"0.14.0 plain.bc", 1, "it can be written for 0.14.0: hlo-translate --deserialize"},
+      /* jaxlib 0.9.2 (1.14.0) reads version 0, and 0.8.3 (1.13.5) refuses it; 0.10.2 refuses 1. */
+      {"1.13.5 zero.bc", 1, "no: 1.13.5 does not know version 0 of dialect 'builtin', which came"},
+      {"1.14.0 zero.bc", 0, "yes: 1.14.0 knows all that is in it"},
+      {"1.17.0 one.bc", 1, "no: version 1 of dialect 'builtin', which no known reader accepts\n"},
       {"9.9.9 plain.bc", 2, "--reader: there is no release '9.9.9'"},
       {"soon plain.bc", 2, "--reader: there is no release 'soon'"},
   };

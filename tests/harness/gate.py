@@ -361,6 +361,17 @@ def swap_target(tree):
     repack(tree, lambda release, case, data: of_120 if case == "abs_plain" else data, addition=1)
 
 
+def stating(data):
+    """The same artifact, with version 1 of its first dialect, builtin, in the header."""
+    at = data.index(b"\0", 5) + 1  # the section of dialects: its number, its length, their count, the first name
+    assert data[at] == 1 and data[at + 1] & 1 and data[at + 3] == 1
+    return data[:at + 1] + bytes([data[at + 1] + 6, data[at + 2], 3, 7, 3, 3]) + data[at + 4:]
+
+
+def state_versions(tree):
+    repack(tree, lambda release, case, data: stating(data) if release == "1.21.0" else data, addition=1)
+
+
 BAD = [
     ("the file of a release is edited", 2109, "file 1.2.0.yaml", lambda tree: write(
         os.path.join(tree, "versions/opset/1.2.0.yaml"), read(os.path.join(tree, "versions/opset/1.2.0.yaml")) + "# x\n")),
@@ -375,6 +386,7 @@ BAD = [
      in_file(MANIFEST, "    forms:\n      1.21.0: abs_v2\n", "")),
     ("there is no case at all", 8611, "hypot", goldens_again(without_case("hypot", "hypot.mlir"))),
     ("golden bytes are overwritten, hashes match", 8621, "'abs_plain' for 1.4.0 are others", flip_last_byte),
+    ("golden bytes state the version of a dialect", 8622, "state version 1 of dialect 'builtin'", state_versions),
     ("golden bytes are of another release", 8206, "1.21.0/abs_plain.mlirbc", swap_target),
     ("golden bytes are orphans", 8204, "the corpus has no case 'more'", lambda tree: orphan(tree)),
     ("the bytecode version falls", 2007, "the bytecode version falls", more_rows("bytecode: {written: 5, read: 6}\n")),
