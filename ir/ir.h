@@ -562,6 +562,7 @@ void ir_value_replace_all_uses(ir_value *from, ir_value *to);
 /* Makes the uses by `op` the latest. Done op after op, parents before what is inside, it gives all
  * use lists the order of a program whose ops were made so. */
 void ir_op_renew_uses(ir_op *op);
+void ir_value_reverse_uses(ir_value *value);
 /* Rebuilds a value's use list in the given order; `uses` must be a permutation of it. */
 void ir_value_set_use_order(ir_value *v, ir_use *const *uses, size_t count);
 size_t ir_value_use_count(const ir_value *v);

@@ -141,6 +141,19 @@ void ir_value_set_use_order(ir_value *v, ir_use *const *uses, size_t count) {
   for (size_t i = count; i--;) add_use(uses[i], v);
 }
 
+void ir_value_reverse_uses(ir_value *value) {
+  ir_use *use = value->uses;
+  value->uses = NULL;
+  while (use) {
+    ir_use *next = use->next;
+    use->next = value->uses;
+    use->prev = &value->uses;
+    if (value->uses) value->uses->prev = &use->next;
+    value->uses = use;
+    use = next;
+  }
+}
+
 size_t ir_value_use_count(const ir_value *v) {
   size_t n = 0;
   for (const ir_use *u = v->uses; u; u = u->next) n++;

@@ -280,19 +280,6 @@ static bool change(ir_op *op, void *user) {
   return true;
 }
 
-static void reverse_uses(ir_value *value) {
-  ir_use *use = value->uses;
-  value->uses = NULL;
-  while (use) {
-    ir_use *next = use->next;
-    use->next = value->uses;
-    use->prev = &value->uses;
-    if (value->uses) value->uses->prev = &use->next;
-    value->uses = use;
-    use = next;
-  }
-}
-
 /* The release nearest to the target that can hold the program: the newer ones first, since what is
  * missing is mostly too new. */
 static vs_version nearest_release(const converter *v, ir_op *module) {
@@ -362,7 +349,7 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
       if (v.outcomes.count) ir_walk(module, change, &v);
       for (size_t i = 0; i < v.replaced.count; i++)
         for (size_t j = 0; j < v.replaced.items[i]->result_count; j++)
-          reverse_uses(&v.replaced.items[i]->results[j]);
+          ir_value_reverse_uses(&v.replaced.items[i]->results[j]);
     } else {
       vs_report(&v.failures, sink, outlook(&v, module));
       diag_error(sink, DIAG_NOT_CONVERTED, ir_loc_place(module->loc),

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/strbuf.h"
+#include "base/vec.h"
 #include "convert.h"
 
 typedef struct legalizer {
@@ -235,6 +236,7 @@ typedef struct mixing {
   /* The first value that would need a cast, where it would stand, and its two types. */
   const ir_attr *needed;
   const ir_type *from, *to;
+  VEC(ir_op *) taken, given; /* casts of what converted ops take and give */
 } mixing;
 
 static bool is_converted(const legalizer *l, const ir_value *v) {
@@ -264,6 +266,7 @@ static void bridge(mixing *m, ir_value *value, bool converted, const ir_attr *lo
   for (ir_use *u = value->uses; u; u = u->next)
     if ((role_of(l, u->owner) == CONVERTED) != converted) uses[n++] = u;
   ir_op *cast = ir_op_new(l->v.c, m->cast, loc, &value, 1, &result, 1, 0, NULL, 0);
+  VEC_ADD(ir_arena(l->v.c), converted ? &m->given : &m->taken, cast);
   ir_block *block = value->is_argument ? value->block : value->op->block;
   ir_op *before = value->is_argument ? block->first : value->op->next;
   if (before)
@@ -295,6 +298,15 @@ static bool bridge_results(ir_op *op, void *user) {
     for (ir_block *b = op->regions[r].first; b; b = b->next)
       for (size_t i = 0; i < b->arg_count; i++) bridge(m, b->args[i], true, ir_arg_loc(b->args[i]));
   return true;
+}
+
+/* Upstream makes the casts of what converted ops give in the end, so that they are the latest uses.
+ * Those of what converted ops take stand in the place of earlier ones, whose uses came to stand in
+ * reverse as those of each op that is replaced. Source: MLIR's DialectConversion.cpp; bytes of
+ * jaxlib 0.10.2 and 0.11.2. */
+static void finish_casts(const mixing *m) {
+  for (size_t i = 0; i < m->taken.count; i++) ir_value_reverse_uses(&m->taken.items[i]->results[0]);
+  for (size_t i = 0; i < m->given.count; i++) ir_op_renew_uses(m->given.items[i]);
 }
 
 static bool report_mixing(const mixing *m, const vs_options *o, diag_sink *sink) {
@@ -345,6 +357,7 @@ bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag
   }
   if (surveyed) vs_survey_tell(first.survey, &l.failures, sink);
   ir_walk(module, convert_each, &l);
+  finish_casts(&m);
   bool ok = l.failures.count == 0;
   if (!ok)
     vs_report(&l.failures, sink, NULL);

@@ -1,5 +1,6 @@
 /* Each release's writer orders uses in its own way (docs/bytecode.md). The hashes are those of what
- * jaxlib writes for writers/program.mlir without locations, by `scripts/witness`'s way of asking.
+ * jaxlib writes for the programs of writers/ without locations, by `scripts/witness`'s way of
+ * asking.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,7 +16,7 @@
 #include "passes/passes.h"
 #include "text/text.h"
 
-#define PROGRAM HLO_CTS_SOURCE "/tests/versions/writers/program.mlir"
+#define FOLDER HLO_CTS_SOURCE "/tests/versions/writers/"
 
 static const struct {
   const char *jaxlib;
@@ -68,20 +69,46 @@ static const struct {
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
-static void write_as(vs_version writer, vs_version target, strbuf *out) {
+static void write_file(const char *path, bool others, vs_version writer, vs_version target,
+                       strbuf *out) {
   input in;
   strbuf_auto why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
-  program_options how = {.file = PROGRAM};
-  if (!input_open(&in, PROGRAM, &why)) fail_msg("%s", strbuf_str(&why));
+  program_options how = {.file = path, .allow_other_dialects = others};
+  vs_options options = {.allow_other_dialects = others};
+  if (!input_open(&in, path, &why)) fail_msg("%s", strbuf_str(&why));
   ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
   ir_op *module = program_read(c, in.bytes, in.size, &how, &sink.sink);
   strbuf_reset(out);
   if (!module || !pass_strip_locations(c, module, &sink.sink) ||
-      !program_serialize(c, module, target, NULL, writer, out, &sink.sink))
+      !program_serialize(c, module, target, &options, writer, out, &sink.sink))
     fail_msg("%s", strbuf_str(&why));
   ir_context_free(c);
   input_close(&in);
+}
+
+static void write_as(vs_version writer, vs_version target, strbuf *out) {
+  write_file(FOLDER "program.mlir", false, writer, target, out);
+}
+
+/* jaxlib 0.10.2 and 0.11.2, of values that pass between StableHLO and Shardy. */
+static void casts_are_made_in_the_end(void **state) {
+  (void)state;
+  static const struct {
+    vs_version release;
+    const char *sha256;
+  } cast_rows[] = {
+      {VS(1, 17, 0), "ac2dc3b505dd425b687ca5f3b9bacdeaef82e7e0602c0eb89d6a7875dd3a0a51"},
+      {VS(1, 20, 0), "df34480b35eeedb6ba1058c895bb1e20bf94657bc2479bc565fb9666ddeae4f0"},
+  };
+  strbuf_auto bytes = STRBUF_INIT;
+  for (size_t i = 0; i < 2; i++) {
+    char hash[SHA256_TEXT];
+    vs_version v = cast_rows[i].release;
+    write_file(FOLDER "casts.mlir", true, v, v, &bytes);
+    sha256_text(bytes.bytes, bytes.len, hash);
+    assert_string_equal(hash, cast_rows[i].sha256);
+  }
 }
 
 static void each_release_writes_what_its_jaxlib_writes(void **state) {
@@ -156,6 +183,7 @@ static void any_other_bit_is_a_difference(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(each_release_writes_what_its_jaxlib_writes),
+      cmocka_unit_test(casts_are_made_in_the_end),
       cmocka_unit_test(another_order_of_uses_is_another_legal_encoding),
       cmocka_unit_test(any_other_bit_is_a_difference),
   };
