@@ -229,7 +229,7 @@ static bool read_spread_param(model *m, const ynode *n, const ir_attrdef *attr, 
   if (p == attr->param_count)
     return load_bad(m, DIAG_OPSET_REFERENCE, param, "#%s.%s has no such parameter", attr->dialect,
                     attr->mnemonic);
-  if (seen[p]) return load_bad(m, DIAG_OPSET_MAP, param, "is repeated");
+  if (seen[p]) return load_bad(m, DIAG_OPSET_MAP, param, "the parameter is repeated");
   seen[p] = true;
   *out = (vs_spread){.param = (uint8_t)p, .carried = to != NULL};
   return to ? take_target(m, to, vhlo, targets, &out->target) : read_fixed(m, fixed, &out->fixed);
