@@ -331,22 +331,6 @@ bool ev_body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
   return ev_body_scan(b, n, acc, x, NULL);
 }
 
-bool ev_body_is_exact(const body *b) {
-  static const uint16_t ops[] = {OP_STABLEHLO_ADD,     OP_STABLEHLO_MULTIPLY, OP_STABLEHLO_MAXIMUM,
-                                 OP_STABLEHLO_MINIMUM, OP_STABLEHLO_AND,      OP_STABLEHLO_OR,
-                                 OP_STABLEHLO_XOR};
-  const lane_program *g = b->program;
-  if (!g || b->r.arg_count != 2 || g->step_count != 1 || g->returns[0] != g->steps[0].out)
-    return false;
-  const lane_step *s = &g->steps[0];
-  if (s->k.e.arity != 2 || s->in[0] + s->in[1] != 1)
-    return false; /* registers 0 and 1: the arguments */
-  if (ev_num_is(b->r.results[0], NUM_FLOAT | NUM_COMPLEX)) return false;
-  for (size_t k = 0; k < sizeof ops / sizeof *ops; k++)
-    if (s->op == ops[k]) return true;
-  return false;
-}
-
 /* --- Keys of comparators --- */
 
 #define KEY_STEPS 24 /* a comparator of more steps is not looked at */

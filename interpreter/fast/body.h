@@ -48,10 +48,6 @@ bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, voi
 /* The kernels of a body that is one op on its two arguments; NULL when there are none. */
 const fold_kernel *ev_body_fold_kernel(const body *b);
 
-/* Whether the body is one op on two integers or booleans that is associative and commutative, bit
- * for bit: any order of a reduction by it gives the same bits. */
-bool ev_body_is_exact(const body *b);
-
 /* A comparator that compares the keys of two elements of one input: key(x) < key(y), or >. */
 typedef struct body_key {
   size_t input;   /* x and y are arguments 2 * input and 2 * input + 1 */

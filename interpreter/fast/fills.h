@@ -6,7 +6,6 @@
 #include "fast.h"
 
 /* shape.c */
-fast_status ev_fast_iota(definition *d);
 fast_status ev_fast_transpose(definition *d);
 fast_status ev_fast_broadcast(definition *d);
 fast_status ev_fast_broadcast_in_dim(definition *d);
@@ -23,11 +22,10 @@ fast_status ev_fast_sort(definition *d);
 /* reduce.c */
 fast_status ev_fast_reduce(definition *d);
 fast_status ev_fast_reduce_window(definition *d);
-/* dot.c, conv.c, fft.c, rng.c */
+/* dot.c, conv.c, fft.c */
 fast_status ev_fast_dot(definition *d);
 fast_status ev_fast_convolution(definition *d);
 fast_status ev_fast_fft(definition *d);
-fast_status ev_fast_rng_bit_generator(definition *d);
 
 /* Pads a tensor into a new one. False with a diagnostic. */
 bool ev_fast_pad_into(definition *d, const interp_value *in, const uint8_t *fill,

@@ -33,23 +33,6 @@ static fast_status walk_run(definition *d, const interp_value *shape, walk *w) {
   return ok ? FAST_DONE : FAST_FAILED;
 }
 
-fast_status ev_fast_iota(definition *d) {
-  int64_t dimension;
-  interp_value *v = d->out[0];
-  if (!ev_int(d->p, d->i, "iota_dimension", NULL, &dimension)) return FAST_FAILED;
-  if (v->count == 0) return FAST_DONE;
-  const int64_t *dims = value_dims(v);
-  size_t rank = value_rank(v), at = (size_t)dimension, outer = ev_nd_count(dims, at);
-  size_t inner = ev_nd_count(dims + at + 1, rank - at - 1);
-  for (int64_t k = 0; k < dims[at]; k++) { /* the first lines, then copies of them */
-    uint8_t *to = v->data + (size_t)k * inner * bytes_of(v);
-    ev_element_set((num_kind)v->num, to, k);
-    ev_nd_fill(to, to, bytes_of(v), inner);
-  }
-  ev_nd_fill(v->data, v->data, (size_t)dims[at] * inner * bytes_of(v), outer);
-  return FAST_DONE;
-}
-
 fast_status ev_fast_transpose(definition *d) {
   ints permutation;
   const interp_value *a = d->in[0];

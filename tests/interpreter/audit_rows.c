@@ -76,10 +76,6 @@ static const program programs[] = {
     {OP_STABLEHLO_CLAMP, MAIN(FLOATS "  %r = stablehlo.clamp %a, %a, %a : tensor<4xf32>\n")},
     {OP_STABLEHLO_CONVERT,
      MAIN(FLOATS "  %r = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xbf16>\n")},
-    {OP_STABLEHLO_IOTA, MAIN("  %r = stablehlo.iota dim = 0 : tensor<4xi32>\n")},
-    {OP_STABLEHLO_DYNAMIC_IOTA,
-     MAIN("  %n = stablehlo.constant dense<4> : tensor<1xi64>\n"
-          "  %r = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi64>) -> tensor<4xi32>\n")},
     {OP_STABLEHLO_TRANSPOSE,
      MAIN(MATRIX "  %r = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x2xf32>) -> "
                  "tensor<2x2xf32>\n")},
@@ -156,10 +152,6 @@ static const program programs[] = {
     {OP_STABLEHLO_FFT,
      MAIN(FLOATS "  %r = stablehlo.fft %a, type = RFFT, length = [4] : (tensor<4xf32>) -> "
                  "tensor<3xcomplex<f32>>\n")},
-    {OP_STABLEHLO_RNG_BIT_GENERATOR,
-     MAIN("  %a = stablehlo.constant dense<[1, 2]> : tensor<2xui64>\n"
-          "  %s, %r = stablehlo.rng_bit_generator %a, algorithm = THREE_FRY : (tensor<2xui64>) -> "
-          "(tensor<2xui64>, tensor<4xui32>)\n")},
 };
 
 static const char *program_of(uint16_t op) {
