@@ -42,7 +42,7 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
                         const cli_args *args) {
   if (j->broken) {
     say(prefix, j->broken);
-    return EXIT_SUITE_BUG;
+    return j->incomparable ? EXIT_FAIL : EXIT_SUITE_BUG;
   }
   const char *waiver_file = cli_value(args, OPT_WAIVERS);
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;

@@ -206,6 +206,7 @@ typedef struct whole_run {
   progress_bar *bar; /* NULL: quiet */
   bool ok, stopped, waived;
   bool failed_fast;      /* --fail-fast ended it */
+  bool incomparable;     /* the sentinels show that the consumer's values mean nothing */
   bool unwritten;        /* the journal cannot be written, so the run ended */
   double action_seconds; /* what one action of the consumer takes */
   char today[16];
@@ -304,14 +305,19 @@ static int status_of(const whole_run *w, bool reported) {
 /* Whether the sentinels behave; `when` they were asked. */
 static bool trust(whole_run *w, const run_options *o, const char *when) {
   strbuf_auto why = STRBUF_INIT;
-  bool ok = sentinels_behave(w->r.opset, o, &w->action_seconds, &why) || interrupt_signal();
-  if (!ok)
-    strbuf_addf(&w->why, "harness broken, nothing is published: asked %s, %s", when,
-                strbuf_str(&why));
+  sentinel_end end = sentinels_behave(w->r.opset, o, &w->action_seconds, &why);
+  if (interrupt_signal()) end = SENTINELS_BEHAVE;
+  w->incomparable = end == SENTINELS_NOT_COMPARABLE;
+  if (end != SENTINELS_BEHAVE)
+    strbuf_addf(&w->why, "%s, nothing is published: asked %s, %s",
+                w->incomparable ? "not comparable" : "harness broken", when, strbuf_str(&why));
   else if (why.len)
     strbuf_addf(&w->warning, "warning: asked %s, %s\n", when, strbuf_str(&why));
-  return ok;
+  return end == SENTINELS_BEHAVE;
 }
+
+/* The exit status of a run that is not trusted. */
+static int blamed(const whole_run *w) { return w->incomparable ? EXIT_FAIL : EXIT_SUITE_BUG; }
 
 /* Whether a consumer that starts for each action mostly waits. Asked where nobody says how many
  * processes there are and more of them would have something to do. */
@@ -377,8 +383,8 @@ static int run_trusted(whole_run *w, run_options *o, const char *folder) {
   if (w->ok && !w->stopped && !trust(w, o, "last")) {
     strbuf_auto reason = STRBUF_INIT;
     strbuf_adds(&reason, strbuf_str(&w->why));
-    if (folder) journal_break(folder, strbuf_str(&reason), &w->why);
-    return EXIT_SUITE_BUG;
+    if (folder) journal_break(folder, strbuf_str(&reason), w->incomparable, &w->why);
+    return blamed(w);
   }
   if (w->ok && !w->stopped) ask_habits_last(w, o);
   bool reported = w->ok;
@@ -432,7 +438,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
   w.r.claimed = me.claim ? me.claim->profiles : 0;
   bool trusted = ready && trust(&w, &o, "first");
-  if (ready && !trusted) status = EXIT_SUITE_BUG;
+  if (ready && !trusted) status = blamed(&w);
   if (trusted) o.waits = waits(&w, &o);
   if (trusted && cli_on(args, OPT_DRY_RUN))
     status = dry_run(&w, &o);

@@ -62,6 +62,7 @@ typedef struct journal_record {
   size_t repeated;    /* rows that occur more than once */
   bool torn;          /* the last line was cut off */
   const char *broken; /* why nothing of it may be published; NULL if it may */
+  bool incomparable;  /* `broken` is about the consumer, not about the suite */
 } journal_record;
 
 /* Reads folder/journal. Reports every error with its line, and returns false if there was one. The
@@ -100,8 +101,9 @@ bool journal_flush(journal *j, bool to_disk);
  * Returns false with a sentence in `why` if anything could not be written. */
 bool journal_close(journal *j, bool ended, double seconds, strbuf *why);
 
-/* Marks the journal of a folder: nothing of it may be published. Returns false with a sentence in
+/* Marks the journal of a folder: nothing of it may be published, because of the consumer
+ * (`incomparable`) or of the suite. Returns false with a sentence in
  * `why` if that fails. */
-bool journal_break(const char *folder, const char *reason, strbuf *why);
+bool journal_break(const char *folder, const char *reason, bool incomparable, strbuf *why);
 
 #endif

@@ -11,6 +11,7 @@
 #include "harness/cases/plan.h"
 #include "harness/cli/clean_text.h"
 #include "harness/cli/diags.h"
+#include "harness/cli/json_text.h"
 #include "retried.h"
 
 bool journal_restricts(const journal_option *o) {
@@ -283,6 +284,7 @@ static bool read_line(reader *r, const json_t *o) {
   const char *broken = json_string_value(json_object_get(o, "broken"));
   if (broken) {
     j->broken = keep(r, broken);
+    j->incomparable = strcmp(json_member_text(o, "by"), "consumer") == 0;
     return true;
   }
   const json_t *seconds = json_object_get(o, "seconds");

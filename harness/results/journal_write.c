@@ -288,12 +288,13 @@ bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
   return ok;
 }
 
-bool journal_break(const char *folder, const char *reason, strbuf *why) {
+bool journal_break(const char *folder, const char *reason, bool incomparable, strbuf *why) {
   strbuf_auto path = STRBUF_INIT, line = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   json_writer w = {.out = &line};
   json_open(&w, '{');
   json_member(&w, "broken", reason);
+  json_member(&w, "by", incomparable ? "consumer" : "suite");
   json_close(&w, '}');
   strbuf_addc(&line, '\n');
   int fd = open(strbuf_str(&path), O_WRONLY | O_APPEND | O_CLOEXEC);

@@ -89,9 +89,9 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
   return ok;
 }
 
-/* A wrong answer to the right one may be the consumer's fault or that of the comparison: nobody can
- * tell, so nothing is told. A refusal, a crash and their like are the consumer's own words. */
-static bool behaves(const answers *a, strbuf *why) {
+/* A refusal, a crash and their like are the consumer's own words, so the run goes on with a
+ * warning. Wrong values are those of the consumer only if the comparison works (blame). */
+static sentinel_end judge(const answers *a, strbuf *why) {
   /* What is not read is not evaluated. */
   bool evaluates =
       a->evaluated[RIGHT] != VERDICT_UNSUPPORTED && a->evaluated[RIGHT] != VERDICT_NONE;
@@ -99,14 +99,30 @@ static bool behaves(const answers *a, strbuf *why) {
   if (right != VERDICT_PASS && right != VERDICT_UNSUPPORTED) {
     strbuf_addf(why, "the sentinel that must pass (1 + 1 is 2) ended with '%s'%s%s",
                 verdict_names[right], a->message.len ? ": " : "", strbuf_str(&a->message));
-    return right != VERDICT_FAIL; /* else it said so itself */
+    return right == VERDICT_SUITE_BUG ? SENTINELS_BROKEN
+           : right == VERDICT_FAIL    ? SENTINELS_NOT_COMPARABLE
+                                      : SENTINELS_BEHAVE;
   }
-  if (evaluates && a->evaluated[WRONG] != VERDICT_FAIL) {
-    strbuf_addf(why, "the sentinel that must fail (1 + 1 is 3) ended with '%s'",
-                verdict_names[a->evaluated[WRONG]]);
-    return false;
-  }
-  return true;
+  if (!evaluates || a->evaluated[WRONG] == VERDICT_FAIL) return SENTINELS_BEHAVE;
+  strbuf_addf(why, "the sentinel that must fail (1 + 1 is 3) ended with '%s'",
+              verdict_names[a->evaluated[WRONG]]);
+  return a->evaluated[WRONG] == VERDICT_PASS ? SENTINELS_NOT_COMPARABLE : SENTINELS_BROKEN;
+}
+
+/* Asks the built-in consumer the same. If its sentinels behave, the comparison works, and the other
+ * consumer is at fault. */
+static sentinel_end blame(const vs_opset *o, const run_options *run, strbuf *why) {
+  consumer_table own = builtin_consumer(FAULT_NONE);
+  run_options mine = *run;
+  strbuf_auto ignored = STRBUF_INIT;
+  answers a = {.message = STRBUF_INIT};
+  if (!run->tested->implements) return SENTINELS_BROKEN;
+  mine.tested = &own;
+  bool works = ask(o, &mine, &a, &ignored) && judge(&a, &ignored) == SENTINELS_BEHAVE;
+  strbuf_free(&a.message);
+  if (works) return SENTINELS_NOT_COMPARABLE;
+  strbuf_addf(why, "; of the built-in consumer, %s", strbuf_str(&ignored));
+  return SENTINELS_BROKEN;
 }
 
 /* Each sentinel is written, read and evaluated, by whoever can. */
@@ -117,14 +133,15 @@ static unsigned actions_of(const consumer_table *tested) {
   return n;
 }
 
-bool sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
-                      strbuf *why) {
+sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
+                              strbuf *why) {
   answers a = {.message = STRBUF_INIT};
   unsigned actions = actions_of(run->tested);
-  bool ok = ask(o, run, &a, why) && behaves(&a, why);
+  sentinel_end end = ask(o, run, &a, why) ? judge(&a, why) : SENTINELS_BROKEN;
+  if (end == SENTINELS_NOT_COMPARABLE) end = blame(o, run, why);
   if (action_seconds) *action_seconds = actions ? a.seconds / actions : 0;
   strbuf_free(&a.message);
-  return ok;
+  return end;
 }
 
 /* --- Waiting --- */

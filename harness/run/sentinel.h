@@ -6,12 +6,20 @@
 
 #include "run.h"
 
-/* Whether both sentinels end as they must, with the consumer and the options of a run. If not,
- * appends a sentence to `why`; also warns there if the consumer refuses the right case or crashes.
- * A consumer that does not evaluate must read the right case. `action_seconds` (may be NULL) gets
- * the duration of one action of the consumer, without its first start. */
-bool sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
-                      strbuf *why);
+/* Whether both sentinels end as they must and, if not, who is at fault. */
+typedef enum sentinel_end {
+  SENTINELS_BEHAVE,
+  SENTINELS_NOT_COMPARABLE, /* the consumer answers wrongly; the built-in one, asked the same, is
+                               right */
+  SENTINELS_BROKEN, /* the suite: its comparison, its built-in consumer or a process of it */
+} sentinel_end;
+
+/* Asks the consumer, with the options of a run. If the sentinels do not behave, appends a sentence
+ * to `why`, with what the consumer answered; also warns there if the consumer refuses the right
+ * case or crashes. A consumer that does not evaluate must read the right case. `action_seconds`
+ * (may be NULL) gets the duration of one action of the consumer, without its first start. */
+sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
+                              strbuf *why);
 
 /* The total duration of the actions of the sentinels, in seconds. */
 typedef struct sentinel_times {

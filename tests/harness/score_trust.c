@@ -63,22 +63,42 @@ static ir_op *refuses(const consumer_table *self, ir_context *c, const void *byt
   return NULL;
 }
 
-static void sentinels_tell_a_broken_harness(void **state) {
+static bool implements_all(const consumer_table *self, vs_version own) {
+  (void)self, (void)own;
+  return true;
+}
+
+/* Outside of every action: what dies here is a process of the suite. */
+static size_t dies_asked_for_a_key(const consumer_table *self, const vs_opset *o, size_t own,
+                                   size_t target) {
+  (void)self, (void)o, (void)own, (void)target;
+  abort();
+}
+
+/* The same wrong values are a broken harness if our own engine gives them, and a consumer that
+ * cannot be compared if another one does. */
+static void sentinels_tell_who_is_at_fault(void **state) {
   (void)state;
+  enum { BEHAVE = SENTINELS_BEHAVE, OTHER = SENTINELS_NOT_COMPARABLE, BROKEN = SENTINELS_BROKEN };
   static const struct {
     evaluator *evaluate;
     reader *read;
-    bool behave;
+    bool ours, dies;
+    int end;
     const char *why;
   } rows[] = {
-      {NULL, NULL, true, ""},
-      {cannot, NULL, true, ""},
-      {cannot, refuses, true, "(1 + 1 is 2) ended with 'refused unexpectedly': no"},
-      {NULL, refuses, true, "(1 + 1 is 2) ended with 'refused unexpectedly': no"},
-      {always_three, NULL, false, "(1 + 1 is 2) ended with 'fail'"},
-      {nothing, NULL, false, "(1 + 1 is 2) ended with 'fail'"},
-      {dies, NULL, true, "(1 + 1 is 2) ended with 'crash'"},
-      {what_is_expected, NULL, false, "(1 + 1 is 3) ended with 'pass'"},
+      {NULL, NULL, true, false, BEHAVE, ""},
+      {cannot, NULL, true, false, BEHAVE, ""},
+      {cannot, refuses, true, false, BEHAVE, "(1 + 1 is 2) ended with 'refused unexpectedly': no"},
+      {NULL, refuses, true, false, BEHAVE, "(1 + 1 is 2) ended with 'refused unexpectedly': no"},
+      {always_three, NULL, true, false, BROKEN, "(1 + 1 is 2) ended with 'fail'"},
+      {always_three, NULL, false, false, OTHER, "(1 + 1 is 2) ended with 'fail': result 0: 1"},
+      {nothing, NULL, true, false, BROKEN, "(1 + 1 is 2) ended with 'fail'"},
+      {nothing, NULL, false, false, OTHER, "(1 + 1 is 2) ended with 'fail'"},
+      {dies, NULL, true, false, BEHAVE, "(1 + 1 is 2) ended with 'crash'"},
+      {what_is_expected, NULL, true, false, BROKEN, "(1 + 1 is 3) ended with 'pass'"},
+      {what_is_expected, NULL, false, false, OTHER, "(1 + 1 is 3) ended with 'pass'"},
+      {NULL, NULL, false, true, BROKEN, "(1 + 1 is 2) ended with 'suite bug'"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     consumer_table tested = builtin_consumer(FAULT_NONE);
@@ -86,8 +106,10 @@ static void sentinels_tell_a_broken_harness(void **state) {
     if (rows[i].read) tested.read = rows[i].read;
     run_options run = {.timeout = 20, .tested = &tested};
     strbuf why = STRBUF_INIT;
-    bool behave = sentinels_behave(vs_builtin_opset(), &run, NULL, &why);
-    if (behave != rows[i].behave || !strstr(strbuf_str(&why), rows[i].why))
+    if (!rows[i].ours) tested.implements = implements_all;
+    if (rows[i].dies) tested.write_key = dies_asked_for_a_key;
+    int end = (int)sentinels_behave(vs_builtin_opset(), &run, NULL, &why);
+    if (end != rows[i].end || !strstr(strbuf_str(&why), rows[i].why))
       fail_msg("row %zu: %s", i, strbuf_str(&why));
     strbuf_free(&why);
   }
@@ -110,14 +132,14 @@ static void nothing_is_published_of_a_broken_run(void **state) {
               "/hlo-translate --deserialize --interpret "
               "--interpreter-print-dense --args=\"$2\" \"$1\"\n");
   must("chmod +x once.sh");
-  assert_int_equal(sh_all(RUN "--consumer=once.yaml --report=broken"), EXIT_SUITE_BUG);
-  SAYS("harness broken, nothing is published: asked last, the sentinel that must pass");
+  assert_int_equal(sh_all(RUN "--consumer=once.yaml --report=broken"), EXIT_FAIL);
+  SAYS("not comparable, nothing is published: asked last, the sentinel that must pass");
   must("test -e broken/journal -a ! -e broken/results.json");
-  assert_int_equal(sh_all(CTS "report broken"), EXIT_SUITE_BUG);
-  SAYS("harness broken");
+  assert_int_equal(sh_all(CTS "report broken"), EXIT_FAIL);
+  SAYS("not comparable");
   must("test ! -e broken/results.json");
   /* and now from the first on: there is no run */
-  assert_int_equal(sh_all(RUN "--consumer=once.yaml --report=first"), EXIT_SUITE_BUG);
+  assert_int_equal(sh_all(RUN "--consumer=once.yaml --report=first"), EXIT_FAIL);
   SAYS("asked first");
   must("test ! -e first");
   /* Who refuses everything says so itself: that is published, with a warning. */
@@ -211,7 +233,7 @@ static void a_history_tells_a_trend(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(sentinels_tell_a_broken_harness),
+      cmocka_unit_test(sentinels_tell_who_is_at_fault),
       cmocka_unit_test(nothing_is_published_of_a_broken_run),
       cmocka_unit_test(a_score_has_both_denominators),
       cmocka_unit_test(every_report_has_the_score),
