@@ -1,7 +1,6 @@
 /* The IR section: operations, regions, blocks, values. Regions are read with an explicit stack; an
  * operation is created as soon as its own fields are read, so that operations come into being in
  * the order of a pre-order walk. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "reader.h"
@@ -17,15 +16,6 @@ typedef struct slot {
   ir_value *value;  /* NULL: not yet defined */
   forward *pending; /* operands that wait for it */
 } slot;
-
-/* A use-list order that was read, or (count 0) a value whose uses came into being out of order. */
-typedef struct use_order {
-  ir_value *value;
-  const uint8_t *at;
-  uint64_t *indices;
-  size_t count;
-  bool pairs;
-} use_order;
 
 /* The regions of one op that are being read. */
 typedef struct frame {
@@ -56,7 +46,7 @@ typedef struct ir_reader {
   uint32_t depth;
   VEC(slot) slots;
   size_t scope; /* first slot of the innermost isolated op's regions */
-  VEC(use_order) orders;
+  VEC(bc_use_order) orders;
   /* How much may still be allocated. A value, block or region takes at least a byte, so all of them
    * together are no more than the section's bytes; a count alone would be checked against the same
    * bytes once per level of nesting. */
@@ -64,207 +54,6 @@ typedef struct ir_reader {
   uint64_t attrs_left;
   bool damaged;
 } ir_reader;
-
-/* Attributes of all ops, per byte of input: one dictionary may belong to many ops. */
-#define ATTRS_PER_BYTE 64
-
-/* --- Dialects and names --- */
-
-bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at) {
-  const bc_dialect *d = &r->dialects[dialect];
-  vs_version consumer = r->options->consumer;
-  if (consumer == VS_NONE || d->versioned || d->kind == BC_DIALECT_BUILTIN) return true;
-  vs_version since = vs_other_dialects_since(r->opset);
-  char needs[32], name[32];
-  if (vs_without_patch(consumer) < since)
-    return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' needs %s; %s does not know it",
-                   d->name->bytes, vs_format(since, needs), vs_format(consumer, name));
-  return r->options->allow_other_dialects ||
-         bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' is not part of a portable artifact",
-                 d->name->bytes);
-}
-
-static bool check_known(bc_reader *r, const bc_opname *n, const uint8_t *at) {
-  const bc_dialect *d = &r->dialects[n->dialect];
-  const ir_opname *name = n->opname;
-  vs_version consumer = r->options->consumer;
-  char newest[32];
-  if (!name->def) {
-    if (d->known)
-      return bc_fail(r, DIAG_BYTECODE_OP_UNKNOWN, at,
-                     "unregistered operation '%s' found in dialect ('%s') that does not allow "
-                     "unknown operations; no release up to %s has it",
-                     name->full->bytes, d->name->bytes, vs_format(vs_current(r->opset), newest));
-    if (r->options->allow_other_dialects || ir_context_allows_unregistered(r->c)) return true;
-    return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "operation '%s': dialect '%s' is unknown",
-                   name->full->bytes, d->name->bytes);
-  }
-  const vs_op *row = vs_op_row(r->opset, name->def->id);
-  if (!d->versioned || consumer == VS_NONE || !row || row->since <= consumer) return true;
-  char needs[32], reader[32];
-  return bc_fail(r, DIAG_BYTECODE_OP_UNKNOWN, at, "operation '%s' needs %s; %s does not know it",
-                 name->full->bytes, vs_format(row->since, needs), vs_format(consumer, reader));
-}
-
-static bool resolve_name(bc_reader *r, bc_opname *n, const uint8_t *at) {
-  const bc_string *dialect = r->dialects[n->dialect].name;
-  if (!bc_dialect_allowed(r, n->dialect, at)) return false;
-  if (n->name->len == 0) {
-    n->opname = ir_opname_get(r->c, dialect->bytes, dialect->len);
-  } else {
-    size_t len = dialect->len + 1 + n->name->len;
-    char *full = arena_alloc(r->tables, len, 1);
-    memcpy(full, dialect->bytes, dialect->len);
-    full[dialect->len] = '.';
-    memcpy(full + dialect->len + 1, n->name->bytes, n->name->len);
-    n->opname = ir_opname_get(r->c, full, len);
-  }
-  if (!check_known(r, n, at) && !r->tolerant) return false;
-  const ir_opdef *def = n->opname->def;
-  if (!def) return true;
-  n->props = ARENA_ARRAY(r->tables, const istr *, def->prop_count);
-  for (size_t i = 0; i < def->prop_count; i++) n->props[i] = ir_cstr(r->c, def->props[i].name);
-  return true;
-}
-
-/* --- Properties and attributes --- */
-
-/* Before native properties, and for what was not registered where it was written, inherent
- * attributes stand among the others. Segment sizes had another name in the attribute dictionaries
- * of LLVM up to 17. */
-static int prop_of(const bc_opname *n, const istr *name) {
-  const ir_opdef *def = n->opname->def;
-  for (int i = 0; i < def->prop_count; i++)
-    if (n->props[i] == name) return i;
-  static const char *const aliases[][2] = {{"operand_segment_sizes", "operandSegmentSizes"},
-                                           {"result_segment_sizes", "resultSegmentSizes"}};
-  for (size_t a = 0; a < 2; a++)
-    if (strcmp(name->bytes, aliases[a][0]) == 0)
-      for (int i = 0; i < def->prop_count; i++)
-        if (strcmp(n->props[i]->bytes, aliases[a][1]) == 0) return i;
-  return -1;
-}
-
-static bool set_attributes(ir_reader *x, const bc_opname *n, ir_op *op, const ir_attr *dict,
-                           bool split) {
-  size_t count = dict->dict.count, kept = 0;
-  ir_named_attr *attrs = NULL;
-  if (count > x->attrs_left)
-    return bc_fail(x->r, DIAG_LIMIT_PASSED, x->r->input,
-                   "op_attributes: the operations have more than %d attributes per byte of input",
-                   ATTRS_PER_BYTE);
-  x->attrs_left -= count;
-  for (size_t i = 0; i < count; i++) {
-    const ir_named_attr *e = &dict->dict.entries[i];
-    int prop = split && n->opname->def ? prop_of(n, e->name) : -1;
-    if (prop >= 0) {
-      op->props[prop] = e->value;
-      continue;
-    }
-    if (!attrs) attrs = ARENA_ARRAY(ir_arena(x->r->c), ir_named_attr, count - i);
-    attrs[kept++] = *e;
-  }
-  op->attrs = attrs;
-  op->attr_count = (uint32_t)kept;
-  return true;
-}
-
-/* Segment sizes since bytecode 6: dense, or sparse (index and value packed into one number).
- * Source: readSparseArray in mlir/Bytecode/BytecodeImplementation.h. */
-static bool read_segments(bc_reader *r, cursor *c, size_t count, const ir_attr **out) {
-  const uint8_t *at = c->at;
-  uint64_t head, bits;
-  int32_t *sizes = ARENA_ARRAY(r->scratch, int32_t, count);
-  if (!bc_varint(r, c, &head, "segment sizes")) return false;
-  uint64_t n = head >> 1;
-  bool sparse = head & 1;
-  if (n > count || (!sparse && n != count && n != 0))
-    return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "%llu segment sizes for %zu groups",
-                   (unsigned long long)n, count);
-  if (sparse && n && (!bc_varint(r, c, &bits, "segment sizes") || bits > 8))
-    return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "the index of a segment size has over 8 bits");
-  for (uint64_t i = 0; i < n; i++) {
-    uint64_t v, index = i;
-    if (!bc_varint(r, c, &v, "a segment size")) return false;
-    if (sparse) {
-      index = v & ((UINT64_C(1) << bits) - 1);
-      v >>= bits;
-    }
-    if (index >= count || v > INT32_MAX)
-      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "segment size %llu is %llu",
-                     (unsigned long long)index, (unsigned long long)v);
-    sizes[index] = (int32_t)v;
-  }
-  *out = ir_attr_dense_array(r->c, ir_type_integer(r->c, 32, IR_SIGNLESS), sizes, count);
-  return true;
-}
-
-/* Which group sizes a property holds: 0 none, else the number of groups. */
-static size_t segment_groups(const ir_opdef *def, const char *prop) {
-  if ((def->traits & IR_TRAIT_OPERAND_SEGMENTS) && strcmp(prop, "operandSegmentSizes") == 0)
-    return def->operand_count;
-  if ((def->traits & IR_TRAIT_RESULT_SEGMENTS) && strcmp(prop, "resultSegmentSizes") == 0)
-    return def->result_count;
-  return 0;
-}
-
-/* MLIR's core dialects have no versions: an older writer ends before a property that came later. */
-static bool ends_early(const bc_reader *r, const cursor *c, const ir_opdef *def, size_t i) {
-  const ir_registry *rows = ir_context_registry(r->c);
-  const char *dot = strchr(def->name, '.');
-  return c->at == c->end && i && def->props[i].optional && rows->is_partial && dot &&
-         rows->is_partial(rows, def->name, (size_t)(dot - def->name));
-}
-
-/* A definition's properties, one after the other: an attribute, or an optional attribute; native
- * segment sizes come last. Source: what mlir-tblgen generates as readProperties. */
-static bool read_native(bc_reader *r, cursor *c, const ir_opdef *def, const ir_attr **props) {
-  for (int pass = 0; pass < 2; pass++)
-    for (size_t i = 0; i < def->prop_count; i++) {
-      size_t groups = segment_groups(def, def->props[i].name);
-      if ((groups && r->format->native_segments) != (pass == 1)) continue;
-      if (ends_early(r, c, def, i)) continue;
-      bool ok = groups && r->format->native_segments ? read_segments(r, c, groups, &props[i])
-                : def->props[i].optional && !groups  ? bc_optional_attr(r, c, &props[i])
-                                                     : bc_attr(r, c, &props[i]);
-      if (!ok) return false;
-    }
-  return true;
-}
-
-/* Reads the properties of an op from their section. An unregistered op has a dictionary, *dict. */
-static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const ir_attr **props,
-                            const ir_attr **dict) {
-  const uint8_t *at = c->at;
-  size_t i;
-  if (r->tolerant) {
-    /* Their section is the last one: it is gone in whatever was cut off. */
-    uint64_t v;
-    if (!bc_varint(r, c, &v, "properties index")) return false;
-    if (v >= r->prop_count || !n->opname->def) return true;
-    i = (size_t)v;
-  } else if (!bc_index(r, c, r->prop_count, &i, "properties")) {
-    return false;
-  }
-  const ir_opdef *def = n->opname->def;
-  cursor p = r->props[i];
-  bc_enter(r, "properties", i, NULL, 0);
-  if (!n->registered) {
-    if (!bc_attr(r, &p, dict)) return false;
-    if (def && !ir_attr_is(*dict, IR_ATTR_DICT))
-      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "the properties are no dictionary");
-  } else if (!def) {
-    return bc_fail(
-        r, DIAG_BYTECODE_PROPERTIES, at,
-        "dialect '%s' is unknown: the properties of '%s' are in a form that only it knows",
-        n->opname->dialect->bytes, n->opname->full->bytes);
-  } else if (!read_native(r, &p, def, props)) {
-    return false;
-  }
-  if (!bc_end(r, &p, "the properties")) return false;
-  bc_leave(r);
-  return true;
-}
 
 /* --- Values --- */
 
@@ -285,102 +74,7 @@ static bool define(ir_reader *x, frame *f, ir_value *v, const uint8_t *at) {
   if (!s->pending) return true;
   for (forward *p = s->pending; p; p = p->next) ir_op_set_operand(p->op, p->operand, v);
   s->pending = NULL;
-  VEC_ADD(x->r->tables, &x->orders, (use_order){.value = v, .at = at});
-  return true;
-}
-
-/* --- Use-list orders --- */
-
-/* For `range` values: how many have an order (when there is more than one), then for each its index
- * (likewise), the number of indices << 1 | pairs, and the indices. */
-static bool read_use_orders(ir_reader *x, cursor *c, size_t range, use_order **out, size_t *count) {
-  bc_reader *r = x->r;
-  const uint8_t *at = c->at;
-  *count = 1;
-  if (range == 0)
-    return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "a use-list order of values that do not exist");
-  if (range > 1 && !bc_count(r, c, count, "the number of use-list orders")) return false;
-  if (*count > range)
-    return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "%zu use-list orders of %zu values", *count,
-                   range);
-  use_order *orders = ARENA_ARRAY(r->tables, use_order, *count);
-  size_t *seen = ARENA_ARRAY(r->scratch, size_t, range);
-  for (size_t i = 0; i < *count; i++) {
-    size_t index = 0;
-    uint64_t head;
-    at = c->at;
-    if (range > 1 && !bc_index(r, c, range, &index, "value")) return false;
-    if (seen[index]++)
-      return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "value %zu has two use-list orders", index);
-    if (!bc_varint(r, c, &head, "a use-list order")) return false;
-    if (head >> 1 > cursor_left(c))
-      return bc_fail(r, DIAG_BYTECODE_COUNT, at, "a use-list order of %llu indices in %zu bytes",
-                     (unsigned long long)(head >> 1), cursor_left(c));
-    use_order *o = &orders[i];
-    *o = (use_order){.at = at, .count = (size_t)(head >> 1), .pairs = head & 1};
-    o->indices = ARENA_ARRAY(r->tables, uint64_t, o->count + 1);
-    /* The value's index waits in the spare element until the value exists. */
-    o->indices[o->count] = index;
-    for (size_t k = 0; k < o->count; k++)
-      if (!bc_varint(r, c, &o->indices[k], "a use-list order")) return false;
-    if (o->count == 0) return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "an empty use-list order");
-  }
-  *out = orders;
-  return true;
-}
-
-typedef struct numbered_use {
-  ir_use *use;
-  uint64_t op, operand;
-} numbered_use;
-
-static int later_first(const void *a, const void *b) {
-  const numbered_use *x = a, *y = b;
-  if (x->op != y->op) return x->op < y->op ? 1 : -1;
-  return (x->operand < y->operand) - (x->operand > y->operand);
-}
-
-/* The reference order is the reverse of the order in which a pre-order walk meets the uses. An
- * order says where each of them stands: indices[i] is the place of use i of the reference order;
- * or, in pairs, place and use of those that do not stand at their own number. Source:
- * writeUseListOrders in mlir/lib/Bytecode/Writer/BytecodeWriter.cpp. */
-static bool apply_order(ir_reader *x, const use_order *o) {
-  bc_reader *r = x->r;
-  arena_mark mark = arena_save(r->scratch);
-  size_t n = ir_value_use_count(o->value), k = 0;
-  numbered_use *uses = ARENA_ARRAY(r->scratch, numbered_use, n);
-  ir_use **placed = ARENA_ARRAY(r->scratch, ir_use *, n);
-  bool *taken = ARENA_ARRAY(r->scratch, bool, n);
-  for (ir_use *u = o->value->uses; u; u = u->next)
-    uses[k++] = (numbered_use){u, u->owner->scratch, (uint64_t)(u - u->owner->operands)};
-  qsort(uses, n, sizeof *uses, later_first);
-  bool ok = o->count == 0 || (o->pairs ? o->count % 2 == 0 && o->count / 2 <= n : o->count == n);
-  if (o->count && !o->pairs) {
-    for (size_t i = 0; ok && i < n; i++) {
-      ok = o->indices[i] < n && !placed[o->indices[i]];
-      if (ok) placed[o->indices[i]] = uses[i].use;
-    }
-  } else if (o->count) {
-    for (size_t i = 0; ok && i < o->count; i += 2) {
-      uint64_t place = o->indices[i], use = o->indices[i + 1];
-      ok = place < n && use < n && !placed[place] && !taken[use];
-      if (!ok) break;
-      placed[place] = uses[use].use;
-      taken[use] = true;
-    }
-    for (size_t i = 0; ok && i < n; i++) {
-      if (taken[i]) continue;
-      ok = !placed[i];
-      placed[i] = uses[i].use;
-    }
-  } else {
-    for (size_t i = 0; i < n; i++) placed[i] = uses[i].use;
-  }
-  if (!ok)
-    return bc_fail(r, DIAG_BYTECODE_USE_LIST, o->at,
-                   "the use-list order is no permutation of the value's %zu uses", n);
-  ir_value_set_use_order(o->value, placed, n);
-  arena_release(r->scratch, mark);
+  VEC_ADD(x->r->tables, &x->orders, (bc_use_order){.value = v, .at = at});
   return true;
 }
 
@@ -389,7 +83,8 @@ static bool apply_orders(ir_reader *x) {
    * first, then that. */
   for (int custom = 0; custom < 2; custom++)
     for (size_t i = 0; i < x->orders.count; i++)
-      if ((x->orders.items[i].count != 0) == custom && !apply_order(x, &x->orders.items[i]))
+      if ((x->orders.items[i].count != 0) == custom &&
+          !bc_apply_use_order(x->r, &x->orders.items[i]))
         return false;
   return true;
 }
@@ -467,7 +162,7 @@ typedef struct op_fields {
   size_t operand_count;
   ir_block **successors;
   size_t successor_count;
-  use_order *orders;
+  bc_use_order *orders;
   size_t order_count, regions;
   bool isolated;
 } op_fields;
@@ -493,7 +188,7 @@ static bool read_op_name(ir_reader *x, cursor *c, op_fields *o) {
     return bc_fail(r, DIAG_LIMIT_PASSED, o->start, "ops: more than %u operations", LIMIT_OPS);
   if (!bc_index(r, c, r->opnames.count, &name, "operation name")) return false;
   bc_opname *n = o->name = &r->opnames.items[name];
-  if (!n->opname && !resolve_name(r, n, o->start)) return false;
+  if (!n->opname && !bc_resolve_name(r, n, o->start)) return false;
   bc_enter(r, "op", r->op_count++, n->opname->full->bytes, n->opname->full->len);
   n->ops++;
   const uint8_t *mask_at = c->at;
@@ -521,7 +216,7 @@ static bool read_op_properties(ir_reader *x, cursor *c, op_fields *o) {
     o->props = ARENA_ARRAY(r->scratch, const ir_attr *, count);
   else
     for (size_t i = 0; i < count; i++) x->few_props[i] = NULL;
-  if (read_properties(r, c, o->name, o->props, &o->dict)) return true;
+  if (bc_read_properties(r, c, o->name, o->props, &o->dict)) return true;
   /* They stand elsewhere: what follows here is as good as before. */
   r->path_len = path;
   o->dict = NULL;
@@ -553,7 +248,7 @@ static bool read_op_fields(ir_reader *x, frame *f, op_fields *o) {
          (!(mask & BC_OP_SUCCESSORS) ||
           read_successors(r, c, f, &o->successors, &o->successor_count)) &&
          (!(mask & BC_OP_USE_ORDERS) ||
-          read_use_orders(x, c, o->result_count, &o->orders, &o->order_count)) &&
+          bc_read_use_orders(x->r, c, o->result_count, &o->orders, &o->order_count)) &&
          (!(mask & BC_OP_REGIONS) || read_op_regions(x, c, o));
 }
 
@@ -561,7 +256,7 @@ static bool read_op_fields(ir_reader *x, frame *f, op_fields *o) {
 static bool set_properties_of(ir_reader *x, const op_fields *o, ir_op *op) {
   ir_named_attr *kept = op->attrs;
   uint32_t kept_count = op->attr_count;
-  if (!set_attributes(x, o->name, op, o->dict, true)) return false;
+  if (!bc_set_attributes(x->r, &x->attrs_left, o->name, op, o->dict, true)) return false;
   if (op->attr_count)
     return bc_fail(x->r, DIAG_BYTECODE_PROPERTIES, o->start, "'%s' has no property '%s'",
                    o->name->opname->full->bytes, op->attrs[0].name->bytes);
@@ -584,7 +279,8 @@ static ir_op *make_op(ir_reader *x, const op_fields *o) {
     memcpy(op->props, o->props, def->prop_count * sizeof *o->props);
   if (o->dict && !def) op->props[0] = o->dict;
   /* VHLO's own ops had no native properties yet when LLVM introduced bytecode 5. */
-  if (o->attrs && !set_attributes(x, o->name, op, o->attrs, !(o->mask & BC_OP_PROPERTIES)))
+  if (o->attrs && !bc_set_attributes(x->r, &x->attrs_left, o->name, op, o->attrs,
+                                     !(o->mask & BC_OP_PROPERTIES)))
     return NULL;
   return !o->dict || !def || set_properties_of(x, o, op) ? op : NULL;
 }
@@ -666,9 +362,9 @@ static bool read_block_header(ir_reader *x, frame *f) {
   if (has_orders & ~BC_OP_USE_ORDERS)
     return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a block's use-list flag is 0x%02x", has_orders);
   if (has_orders) {
-    use_order *orders;
+    bc_use_order *orders;
     size_t count;
-    if (!read_use_orders(x, c, b->arg_count, &orders, &count)) return false;
+    if (!bc_read_use_orders(x->r, c, b->arg_count, &orders, &count)) return false;
     for (size_t i = 0; i < count; i++) {
       orders[i].value = b->args[orders[i].indices[orders[i].count]];
       VEC_ADD(x->r->tables, &x->orders, orders[i]);
@@ -807,7 +503,7 @@ static ir_op *read_section(ir_reader *x) {
   f->section = r->sections[BC_SECTION_IR].body;
   f->in = &f->section;
   x->value_limit = x->blocks_left = x->regions_left = cursor_left(&f->section);
-  x->attrs_left = (uint64_t)r->size * ATTRS_PER_BYTE;
+  x->attrs_left = (uint64_t)r->size * BC_ATTRS_PER_BYTE;
   f->blocks = &outer->regions[0].first;
   f->block_count = 1;
   x->depth = 1;

@@ -1,18 +1,14 @@
-/* Reads the encodings of builtin and quant: one reader per row of builtin.def, in its order. */
+/* Reads the encodings of builtin: one reader per row of builtin.def, in its order. */
 #include <string.h>
 
 #include "reader.h"
-
-static bool wrong_kind(bc_reader *r, const uint8_t *at, const char *wanted) {
-  return bc_fail(r, DIAG_BYTECODE_KIND, at, "not %s", wanted);
-}
 
 /* An attribute that must be a plain string. */
 static bool string_attr(bc_reader *r, cursor *c, const istr **out) {
   const uint8_t *at = c->at;
   const ir_attr *a;
   if (!bc_attr(r, c, &a)) return false;
-  if (!ir_attr_is(a, IR_ATTR_STRING)) return wrong_kind(r, at, "a string attribute");
+  if (!ir_attr_is(a, IR_ATTR_STRING)) return bc_wrong_kind(r, at, "a string attribute");
   *out = a->string.value;
   return true;
 }
@@ -74,7 +70,7 @@ static bool read_symbol(bc_reader *r, cursor *c, const ir_attr **out) {
   const istr **nested = ARENA_ARRAY(r->scratch, const istr *, n);
   for (size_t i = 0; i < n; i++) {
     if (!ir_attr_is(items[i], IR_ATTR_SYMBOL) || items[i]->symbol.nested_count)
-      return wrong_kind(r, at, "a flat symbol");
+      return bc_wrong_kind(r, at, "a flat symbol");
     nested[i] = items[i]->symbol.root;
   }
   *out = ir_attr_symbol(r->c, root, nested, n);
@@ -100,7 +96,7 @@ static bool read_integer(bc_reader *r, cursor *c, const ir_attr **out) {
   if (!bc_type(r, c, &type)) return false;
   uint32_t width = bc_integer_width(type);
   if (width == 0 && !ir_type_is(type, IR_TYPE_INTEGER))
-    return wrong_kind(r, at, "an integer or index type");
+    return bc_wrong_kind(r, at, "an integer or index type");
   uint64_t *words = ARENA_ARRAY(r->scratch, uint64_t, width / 64 + 1);
   if (!bc_apint(r, c, width, words, "an integer")) return false;
   *out = ir_attr_integer_words(r->c, type, words);
@@ -112,7 +108,7 @@ static bool read_float_attr(bc_reader *r, cursor *c, const ir_attr **out) {
   const ir_type *type;
   uint64_t words[2] = {0, 0};
   if (!bc_type(r, c, &type)) return false;
-  if (!ir_type_is(type, IR_TYPE_FLOAT)) return wrong_kind(r, at, "a float type");
+  if (!ir_type_is(type, IR_TYPE_FLOAT)) return bc_wrong_kind(r, at, "a float type");
   uint32_t width = type->format->width;
   if (!bc_apint(r, c, width, words, "a float")) return false;
   /* Bits of a float have no sign to extend. */
@@ -190,7 +186,7 @@ static bool read_dense_resource(bc_reader *r, cursor *c, const ir_attr **out) {
   const ir_type *type;
   size_t i;
   if (!bc_type(r, c, &type)) return false;
-  if (!ir_type_is_shaped(type)) return wrong_kind(r, at, "a shaped type");
+  if (!ir_type_is_shaped(type)) return bc_wrong_kind(r, at, "a shaped type");
   if (!bc_index(r, c, r->dialect_resource_count, &i, "resource")) return false;
   *out = ir_attr_dense_resource(r->c, type, bc_istr(r, r->dialect_resources[i]->key));
   return true;
@@ -207,7 +203,7 @@ static bool read_dense_array(bc_reader *r, cursor *c, const ir_attr **out) {
       ir_type_is_integer(type, 1) ||
       (ir_type_is(type, IR_TYPE_INTEGER) && type->integer.width && type->integer.width % 8 == 0) ||
       (ir_type_is(type, IR_TYPE_FLOAT) && type->format->width % 8 == 0);
-  if (!fits) return wrong_kind(r, at, "an element type of whole bytes");
+  if (!fits) return bc_wrong_kind(r, at, "an element type of whole bytes");
   if (!bc_varint(r, c, &count, "the number of elements") ||
       !bc_blob(r, c, &bytes, &size, "the elements"))
     return false;
@@ -235,7 +231,7 @@ static bool read_dense_string(bc_reader *r, cursor *c, const ir_attr **out) {
   int64_t n = ir_type_is(type, IR_TYPE_TENSOR) || ir_type_is(type, IR_TYPE_VECTOR)
                   ? ir_type_element_count(type)
                   : -1;
-  if (n < 0) return wrong_kind(r, at, "a static tensor or vector type");
+  if (n < 0) return bc_wrong_kind(r, at, "a static tensor or vector type");
   if (!bc_varint(r, c, &splat, "a splat flag")) return false;
   if (splat > 1)
     return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a splat flag is %llu", (unsigned long long)splat);
@@ -376,7 +372,7 @@ static bool element_type(bc_reader *r, cursor *c, const ir_type **out) {
     case IR_TYPE_QUANTIZED:
     case IR_TYPE_DEFINED:
     case IR_TYPE_OPAQUE: return true;
-    default: return wrong_kind(r, at, "a type that elements can have");
+    default: return bc_wrong_kind(r, at, "a type that elements can have");
   }
 }
 
@@ -385,7 +381,7 @@ static bool read_complex_type(bc_reader *r, cursor *c, const ir_type **out) {
   const ir_type *element;
   if (!bc_type(r, c, &element)) return false;
   if (element->kind != IR_TYPE_INTEGER && element->kind != IR_TYPE_FLOAT)
-    return wrong_kind(r, at, "an integer or float type");
+    return bc_wrong_kind(r, at, "an integer or float type");
   *out = ir_type_complex(r->c, element);
   return true;
 }
@@ -501,171 +497,12 @@ static bool read_vector_scalable_type(bc_reader *r, cursor *c, const ir_type **o
   return vector(r, c, scalable, n, out);
 }
 
-/* --- Quant --- */
-
-#define QUANT_SIGNED 1u /* QuantizationFlags::Signed */
-
-static bool quant_flags(bc_reader *r, cursor *c, ir_quant *q) {
-  const uint8_t *at = c->at;
-  uint64_t flags;
-  if (!bc_varint(r, c, &flags, "quantization flags")) return false;
-  if (flags > QUANT_SIGNED)
-    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "unknown quantization flags 0x%llx",
-                   (unsigned long long)flags);
-  q->is_signed = flags & QUANT_SIGNED;
-  return true;
-}
-
-static bool quant_storage(bc_reader *r, cursor *c, ir_quant *q) {
-  const uint8_t *at = c->at;
-  if (!quant_flags(r, c, q) || !bc_type(r, c, &q->storage)) return false;
-  return ir_type_is(q->storage, IR_TYPE_INTEGER) || wrong_kind(r, at, "an integer storage type");
-}
-
-static bool quant_expressed(bc_reader *r, cursor *c, ir_quant *q) {
-  const uint8_t *at = c->at;
-  if (!bc_type(r, c, &q->expressed)) return false;
-  return ir_type_is(q->expressed, IR_TYPE_FLOAT) || wrong_kind(r, at, "a float expressed type");
-}
-
-static bool quant_range(bc_reader *r, cursor *c, ir_quant *q) {
-  return bc_svarint(r, c, &q->storage_min, "the storage minimum") &&
-         bc_svarint(r, c, &q->storage_max, "the storage maximum");
-}
-
-/* Whatever is read can be printed and parsed again. */
-static bool quant_whole(bc_reader *r, const uint8_t *at, const ir_quant *q, const ir_type **out) {
-  const char *fault = ir_quant_fault(q);
-  if (fault) return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%s", fault);
-  *out = ir_type_quantized(r->c, q);
-  return true;
-}
-
-static bool read_quant_any(bc_reader *r, cursor *c, const ir_type **out) {
-  const uint8_t *at = c->at;
-  ir_quant q = {.any = true};
-  if (!quant_storage(r, c, &q) || !quant_range(r, c, &q)) return false;
-  return quant_whole(r, at, &q, out);
-}
-
-static bool read_quant_any_expressed(bc_reader *r, cursor *c, const ir_type **out) {
-  const uint8_t *at = c->at;
-  ir_quant q = {.any = true};
-  if (!quant_storage(r, c, &q) || !quant_expressed(r, c, &q) || !quant_range(r, c, &q))
-    return false;
-  return quant_whole(r, at, &q, out);
-}
-
-static bool read_quant_calibrated(bc_reader *r, cursor *c, const ir_type **out) {
-  (void)out;
-  return bc_fail(r, DIAG_BYTECODE_CODE, c->at, "calibrated quantized types cannot be kept");
-}
-
-static bool read_quant_uniform(bc_reader *r, cursor *c, const ir_type **out) {
-  const uint8_t *at = c->at;
-  ir_quant q = {.scale_count = 1};
-  double scale;
-  int64_t zero_point;
-  if (!quant_storage(r, c, &q) || !quant_expressed(r, c, &q) || !bc_double(r, c, &scale) ||
-      !bc_svarint(r, c, &zero_point, "the zero point") || !quant_range(r, c, &q))
-    return false;
-  q.scales = &scale;
-  q.zero_points = &zero_point;
-  return quant_whole(r, at, &q, out);
-}
-
-static bool read_quant_per_axis(bc_reader *r, cursor *c, const ir_type **out) {
-  const uint8_t *at = c->at;
-  ir_quant q = {.per_axis = true};
-  uint64_t axis;
-  double *scales;
-  int64_t *zero_points;
-  size_t zero_point_count;
-  if (!quant_storage(r, c, &q) || !quant_expressed(r, c, &q) ||
-      !bc_varint(r, c, &axis, "the quantized dimension") || !quant_range(r, c, &q) ||
-      !bc_double_list(r, c, &scales, &q.scale_count) ||
-      !bc_svarint_list(r, c, &zero_points, &zero_point_count))
-    return false;
-  if (axis > INT32_MAX)
-    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "the quantized dimension is %llu",
-                   (unsigned long long)axis);
-  if (zero_point_count != q.scale_count)
-    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%zu scales, %zu zero points", q.scale_count,
-                   zero_point_count);
-  q.axis = (int32_t)axis;
-  q.scales = scales;
-  q.zero_points = zero_points;
-  return quant_whole(r, at, &q, out);
-}
-
-static bool read_quant_sub_channel(bc_reader *r, cursor *c, const ir_type **out) {
-  const uint8_t *at = c->at;
-  ir_quant q = {.sub_channel = true};
-  int64_t *axes, *block_sizes;
-  size_t axis_count, block_count;
-  const ir_attr *scales, *zeros;
-  if (!quant_storage(r, c, &q) || !quant_expressed(r, c, &q) || !quant_range(r, c, &q) ||
-      !bc_svarint_list(r, c, &axes, &axis_count) ||
-      !bc_svarint_list(r, c, &block_sizes, &block_count) || !bc_attr(r, c, &scales) ||
-      !bc_attr(r, c, &zeros))
-    return false;
-  if (axis_count != block_count)
-    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%zu axes, %zu block sizes", axis_count,
-                   block_count);
-  /* Scales are elements of the expressed type, zero points of the storage type, of one shape. */
-  if (!ir_attr_is(scales, IR_ATTR_DENSE) || !ir_attr_is(zeros, IR_ATTR_DENSE) ||
-      scales->dense.type->shaped.element != q.expressed ||
-      zeros->dense.type->shaped.element != q.storage ||
-      ir_dense_count(scales) != ir_dense_count(zeros) ||
-      scales->dense.type->shaped.rank != zeros->dense.type->shaped.rank)
-    return wrong_kind(r, at, "dense scales and zero points of one shape");
-  if (q.expressed->format->width > 64 || q.storage->integer.width > 64)
-    return wrong_kind(r, at, "scales and zero points of at most 64 bits");
-  size_t n = ir_dense_count(scales), element = ir_dense_element_size(q.expressed);
-  size_t zero_element = ir_dense_element_size(q.storage);
-  /* A splat stands for many; what is made of it must not outgrow the input by far. */
-  if (n > r->size)
-    return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%zu scales in an input of %zu bytes", n, r->size);
-  double *s = ARENA_ARRAY(r->scratch, double, n);
-  int64_t *z = ARENA_ARRAY(r->scratch, int64_t, n);
-  int32_t *axis = ARENA_ARRAY(r->scratch, int32_t, axis_count);
-  for (size_t i = 0; i < n; i++) {
-    uint64_t bits = 0;
-    memcpy(&bits, ir_dense_element(scales, i), element);
-    s[i] = ir_float_decode(q.expressed->format, bits);
-    bits = 0;
-    memcpy(&bits, ir_dense_element(zeros, i), zero_element);
-    unsigned spare = 64 - q.storage->integer.width;
-    z[i] = spare == 64 ? 0 : (int64_t)(bits << spare) >> spare;
-  }
-  for (size_t i = 0; i < axis_count; i++) {
-    if (axes[i] < 0 || axes[i] > INT32_MAX)
-      return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a quantized dimension is %lld",
-                     (long long)axes[i]);
-    axis[i] = (int32_t)axes[i];
-  }
-  q.scale_count = n;
-  q.scales = s;
-  q.zero_points = z;
-  q.axis_count = axis_count;
-  q.axes = axis;
-  q.block_sizes = block_sizes;
-  q.scale_shape = scales->dense.type->shaped.dims;
-  q.scale_rank = scales->dense.type->shaped.rank;
-  return quant_whole(r, at, &q, out);
-}
-
 /* --- By code --- */
 
 typedef struct attr_row {
   bool (*read)(bc_reader *r, cursor *c, const ir_attr **out);
   const char *title;
 } attr_row;
-
-typedef struct type_row {
-  bool (*read)(bc_reader *r, cursor *c, const ir_type **out);
-  const char *title;
-} type_row;
 
 static const attr_row attr_rows[] = {
 #define BC_ATTR(code, name, field, title) [code] = {read_##field, title},
@@ -677,7 +514,7 @@ static const attr_row attr_rows[] = {
 #undef BC_QUANT
 };
 
-static const type_row type_rows[] = {
+static const bc_type_row type_rows[] = {
 #define BC_ATTR(code, name, field, title)
 #define BC_TYPE(code, name, field, title) [code] = {read_##field, title},
 #define BC_QUANT(code, name, field, title)
@@ -687,59 +524,35 @@ static const type_row type_rows[] = {
 #undef BC_QUANT
 };
 
-static const type_row quant_rows[] = {
-#define BC_ATTR(code, name, field, title)
-#define BC_TYPE(code, name, field, title)
-#define BC_QUANT(code, name, field, title) [code] = {read_##field, title},
-#include "builtin.def"
-#undef BC_ATTR
-#undef BC_TYPE
-#undef BC_QUANT
-};
-
-#define ROW(rows, code) \
-  ((code) < sizeof(rows) / sizeof *(rows) && (rows)[code].read ? &(rows)[code] : NULL)
-
 /* LLVM gave codes to more attributes after every reader that could be tried: llvm-project#191970
  * (June 2026), #207488 (July 2026). */
-static bool unknown_code(bc_reader *r, const cursor *c, const char *dialect, const char *what,
-                         uint64_t code) {
-  if (strcmp(dialect, "builtin") == 0 && code < 64)
+static bool unknown_code(bc_reader *r, const cursor *c, const char *what, uint64_t code) {
+  if (code < 64)
     return bc_fail(r, DIAG_BYTECODE_CODE, c->at,
                    "builtin has no %s with the code %llu; affine maps, strided layouts and graphs "
                    "got codes with LLVM of June and July 2026, which no known reader has",
                    what, (unsigned long long)code);
-  return bc_fail(r, DIAG_BYTECODE_CODE, c->at, "%s has no %s with the code %llu", dialect, what,
+  return bc_fail(r, DIAG_BYTECODE_CODE, c->at, "builtin has no %s with the code %llu", what,
                  (unsigned long long)code);
 }
 
 bool bc_builtin_attr_body(bc_reader *r, uint64_t code, cursor *c, const ir_attr **out) {
-  const attr_row *row = ROW(attr_rows, code);
-  return row ? row->read(r, c, out) : unknown_code(r, c, "builtin", "attribute", code);
+  const attr_row *row = BC_ROW(attr_rows, code);
+  return row ? row->read(r, c, out) : unknown_code(r, c, "attribute", code);
 }
 
 bool bc_builtin_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out) {
-  const type_row *row = ROW(type_rows, code);
-  return row ? row->read(r, c, out) : unknown_code(r, c, "builtin", "type", code);
-}
-
-bool bc_quant_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out) {
-  const type_row *row = ROW(quant_rows, code);
-  return row ? row->read(r, c, out) : unknown_code(r, c, "quant", "type", code);
+  const bc_type_row *row = BC_ROW(type_rows, code);
+  return row ? row->read(r, c, out) : unknown_code(r, c, "type", code);
 }
 
 const char *bc_builtin_attr_title(uint64_t code) {
-  const attr_row *row = ROW(attr_rows, code);
+  const attr_row *row = BC_ROW(attr_rows, code);
   return row ? row->title : NULL;
 }
 
 const char *bc_builtin_type_title(uint64_t code) {
-  const type_row *row = ROW(type_rows, code);
-  return row ? row->title : NULL;
-}
-
-const char *bc_quant_type_title(uint64_t code) {
-  const type_row *row = ROW(quant_rows, code);
+  const bc_type_row *row = BC_ROW(type_rows, code);
   return row ? row->title : NULL;
 }
 

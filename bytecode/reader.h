@@ -1,5 +1,6 @@
-/* The reader's state, shared by header.c (header, sections, tables), read_attr.c and read_builtin.c
- * (attributes and types), read.c (operations) and inspect.c. Private to bytecode/.
+/* The reader's state, shared by header.c and tables.c, read_parts.c, read_attr.c, read_builtin.c
+ * and read_quant.c (attributes and types), read.c, read_props.c and read_uses.c (operations) and
+ * inspect.c. Private to bytecode/.
  *
  * Every function that returns bool returns false after exactly one error went into the sink; the
  * caller passes false on. Every cursor has the whole input as its base, so that its position is the
@@ -154,6 +155,8 @@ void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, 
 #define bc_fail(...) (bc_report(__VA_ARGS__), false)
 void bc_enter(bc_reader *r, const char *what, uint64_t number, const char *name, size_t name_len);
 static inline void bc_leave(bc_reader *r) { r->path_len--; }
+/* The path as it stands in a diagnostic, in `buffer`; a deep one keeps its ends. */
+const char *bc_path_string(const bc_reader *r, char *buffer, size_t size);
 
 bool bc_varint_long(bc_reader *r, cursor *c, uint64_t *out, const char *what);
 /* Inline where it is a byte, as most are. */
@@ -190,16 +193,20 @@ bool bc_check_index(bc_reader *r, const uint8_t *at, uint64_t index, size_t limi
                     const char *what);
 /* A varint count and as many bytes. */
 bool bc_blob(bc_reader *r, cursor *c, const uint8_t **bytes, size_t *size, const char *what);
+/* Skips padding, which must be the format's, up to the alignment. */
+bool bc_align(bc_reader *r, cursor *c, uint64_t alignment);
 bool bc_get_section(bc_reader *r, cursor *c, uint8_t *id, bc_section_place *out);
 bool bc_end(bc_reader *r, const cursor *c, const char *what);
 
 const istr *bc_istr(bc_reader *r, bc_string *s);
-/* Whether things of a dialect may be in what a consumer reads. */
-bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at);
 const char *bc_section_title(unsigned id);
 
-/* Header and sections; then the tables, without the attributes and types themselves. */
+/* Header and sections. */
 bool bc_open(bc_reader *r, const void *bytes, size_t n);
+
+/* --- tables.c --- */
+
+/* Without the attributes and types themselves. */
 bool bc_read_tables(bc_reader *r);
 /* Gives the context the data of builtin's resources; a warning for each that has no place there. */
 bool bc_keep_resources(bc_reader *r);
@@ -217,10 +224,14 @@ static inline const ir_type *bc_type_at(bc_reader *r, size_t index) {
   const bc_entry *e = &r->types[index];
   return e->state == BC_ENTRY_DONE ? e->type : bc_type_first(r, index);
 }
+/* The same for a varint index of a location. */
+bool bc_loc(bc_reader *r, cursor *c, const ir_attr **out);
+
+/* --- read_parts.c --- */
+
 /* A varint index, and what it refers to. */
 bool bc_attr(bc_reader *r, cursor *c, const ir_attr **out);
 bool bc_type(bc_reader *r, cursor *c, const ir_type **out);
-bool bc_loc(bc_reader *r, cursor *c, const ir_attr **out);
 /* varint index << 1 | present; NULL when absent. */
 bool bc_optional_attr(bc_reader *r, cursor *c, const ir_attr **out);
 bool bc_string_ref(bc_reader *r, cursor *c, const istr **out);
@@ -246,11 +257,55 @@ bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out)
 
 bool bc_builtin_attr_body(bc_reader *r, uint64_t code, cursor *c, const ir_attr **out);
 bool bc_builtin_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out);
-bool bc_quant_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out);
 /* Titles for the inspector; NULL for an unknown code. */
 const char *bc_builtin_attr_title(uint64_t code);
 const char *bc_builtin_type_title(uint64_t code);
+
+/* What reads a type by its code, and its title. */
+typedef struct bc_type_row {
+  bool (*read)(bc_reader *r, cursor *c, const ir_type **out);
+  const char *title;
+} bc_type_row;
+/* The row of a code; NULL: there is none. */
+#define BC_ROW(rows, code) \
+  ((code) < sizeof(rows) / sizeof *(rows) && (rows)[code].read ? &(rows)[code] : NULL)
+#define bc_wrong_kind(r, at, wanted) bc_fail(r, DIAG_BYTECODE_KIND, at, "not %s", wanted)
+
+/* --- read_quant.c --- */
+
+bool bc_quant_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out);
 const char *bc_quant_type_title(uint64_t code);
+
+/* --- read_props.c --- */
+
+/* Attributes of all ops, per byte of input: one dictionary may belong to many ops. */
+#define BC_ATTRS_PER_BYTE 64
+/* Whether things of a dialect may be in what a consumer reads. */
+bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at);
+/* Looks up an op name at its first use, and its properties' names. */
+bool bc_resolve_name(bc_reader *r, bc_opname *n, const uint8_t *at);
+/* Gives an op the attributes of a dictionary, and, with `split`, those that are properties of its
+ * definition as such. *left: how many attributes all ops together may still have. */
+bool bc_set_attributes(bc_reader *r, uint64_t *left, const bc_opname *n, ir_op *op,
+                       const ir_attr *dict, bool split);
+/* Reads the properties of an op from their section. An unregistered op has a dictionary, *dict. */
+bool bc_read_properties(bc_reader *r, cursor *c, const bc_opname *n, const ir_attr **props,
+                        const ir_attr **dict);
+
+/* --- read_uses.c --- */
+
+/* A use-list order that was read, or (count 0) a value whose uses came into being out of order. */
+typedef struct bc_use_order {
+  ir_value *value;
+  const uint8_t *at;
+  uint64_t *indices;
+  size_t count;
+  bool pairs;
+} bc_use_order;
+/* The orders of those among `range` values that have one. */
+bool bc_read_use_orders(bc_reader *r, cursor *c, size_t range, bc_use_order **out, size_t *count);
+/* Brings the uses of a value, all of which exist, into an order. */
+bool bc_apply_use_order(bc_reader *r, const bc_use_order *o);
 
 /* --- read.c --- */
 

@@ -1,5 +1,5 @@
-/* The container, the IR section and the tables of an artifact; header.c and read.c face this file.
- */
+/* The container, the IR section and the tables of an artifact; header.c, tables.c and read.c face
+ * this file. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -37,7 +37,7 @@ uint32_t bc_string_number(bc_coder *w, const istr *s);
  * assembly text. */
 bool bc_code_attr(bc_coder *w, const ir_attr *a);
 bool bc_code_type(bc_coder *w, const ir_type *t);
-/* The assembly text of an attribute or type with the NUL that ends it. */
+/* The assembly text of an attribute or type with the NUL that ends it (write_text.c). */
 void bc_write_attr_text(bc_coder *w, const ir_attr *a);
 void bc_write_type_text(bc_coder *w, const ir_type *t);
 /* The properties of a registered op. */
