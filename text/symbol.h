@@ -12,9 +12,10 @@ void tx_print_symbol_type(printer *pr, const ir_type *t);            /* DEFINED,
 /* False: no ": type" belongs behind it. */
 void tx_print_symbol_attr(printer *pr, const ir_attr *a);
 
-/* The body of !quant.any and !quant.uniform, at '<' (type.c). */
+/* The body of !quant.any and !quant.uniform, at '<'; and a whole type (quant.c). */
 const ir_type *tx_parse_quant_any(parser *p);
 const ir_type *tx_parse_quant_uniform(parser *p, const char *name);
+void tx_print_quantized(printer *pr, const ir_quant *q);
 
 /* From the current token to the end of a balanced <…>; the current token is the '<'. The text from
  * `start` on is interned. NULL after an error. */
