@@ -154,6 +154,14 @@ static bool location_contents(comparison *k, const ir_attr *a, const ir_attr *b)
   }
 }
 
+static bool named_attrs(comparison *k, const ir_named_attr *a, size_t a_count,
+                        const ir_named_attr *b, size_t b_count) {
+  if (a_count != b_count) return false;
+  for (size_t i = 0; i < a_count; i++)
+    if (!same_str(a[i].name, b[i].name) || !attrs_equal(k, a[i].value, b[i].value)) return false;
+  return true;
+}
+
 static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
   switch (a->kind) {
     case IR_ATTR_UNIT:
@@ -171,12 +179,7 @@ static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
     case IR_ATTR_ARRAY:
       return attr_lists(k, a->array.items, a->array.count, b->array.items, b->array.count);
     case IR_ATTR_DICT:
-      if (a->dict.count != b->dict.count) return false;
-      for (size_t i = 0; i < a->dict.count; i++)
-        if (!same_str(a->dict.entries[i].name, b->dict.entries[i].name) ||
-            !attrs_equal(k, a->dict.entries[i].value, b->dict.entries[i].value))
-          return false;
-      return true;
+      return named_attrs(k, a->dict.entries, a->dict.count, b->dict.entries, b->dict.count);
     case IR_ATTR_TYPE: return types_equal(k, a->type, b->type);
     case IR_ATTR_SYMBOL:
       return same_str(a->symbol.root, b->symbol.root) &&

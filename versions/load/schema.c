@@ -173,74 +173,84 @@ static void keep_checks(const vs_op *old, op_entry *e) {
   e->row.sizes = old->sizes;
 }
 
-static bool read_op(model *m, const ynode *n, const document *d) {
-  const ynode *name, *operands, *properties, *regions, *results, *traits_node, *assembly;
-  const ynode *successors, *replaces, *upgrade, *vhlo, *map, *promise, *constraints, *decomposition;
-  const ynode *arguments, *checks;
-  suite_nodes suite;
+/* What a file says about an op and the model does not keep: those keys are read at once. */
+typedef struct op_keys {
+  const ynode *name, *operands, *properties, *regions, *results, *traits, *assembly, *successors,
+      *promise;
+} op_keys;
+
+/* Each key, and whether it belongs in this file. */
+static bool read_op_keys(model *m, const ynode *n, const document *d, op_keys *k, op_entry *e) {
+  *e = (op_entry){.node = n};
   const yaml_key keys[] = {
-      {"name", true, &name},
-      {"operands", false, &operands},
-      {"properties", false, &properties},
-      {"regions", false, &regions},
-      {"results", false, &results},
-      {"traits", false, &traits_node},
-      {"assembly", false, &assembly},
-      {"successors", false, &successors},
-      {"replaces", false, &replaces},
-      {"upgrade", false, &upgrade},
-      {"vhlo", false, &vhlo},
-      {"map", false, &map},
-      {"promise", false, &promise},
-      {"constraints", false, &constraints},
-      {"decomposition", false, &decomposition},
-      {"arguments", false, &arguments},
-      {"checks", false, &checks},
-      {"elementwise", false, &suite.elementwise},
-      {"profiles", false, &suite.profiles},
-      {"accuracy", false, &suite.accuracy},
-      {"sizes", false, &suite.sizes},
-      {"exact", false, &suite.exact},
+      {"name", true, &k->name},
+      {"operands", false, &k->operands},
+      {"properties", false, &k->properties},
+      {"regions", false, &k->regions},
+      {"results", false, &k->results},
+      {"traits", false, &k->traits},
+      {"assembly", false, &k->assembly},
+      {"successors", false, &k->successors},
+      {"replaces", false, &e->replaces},
+      {"upgrade", false, &e->upgrade},
+      {"vhlo", false, &e->vhlo},
+      {"map", false, &e->map},
+      {"promise", false, &k->promise},
+      {"constraints", false, &e->constraints},
+      {"decomposition", false, &e->decomposition},
+      {"arguments", false, &e->arguments},
+      {"checks", false, &e->checks},
+      {"elementwise", false, &e->suite.elementwise},
+      {"profiles", false, &e->suite.profiles},
+      {"accuracy", false, &e->suite.accuracy},
+      {"sizes", false, &e->suite.sizes},
+      {"exact", false, &e->suite.exact},
   };
   if (!READ_KEYS(m, n, keys)) return false;
-  const ynode *foreign = d->dialect ? (replaces ? replaces : upgrade) : (vhlo ? vhlo : map);
-  const ynode *unversioned[] = {promise,     constraints,       decomposition,  arguments,
-                                checks,      suite.elementwise, suite.profiles, suite.accuracy,
-                                suite.sizes, suite.exact};
-  for (size_t i = 0; !foreign && !d->dialect && i < sizeof unversioned / sizeof *unversioned; i++)
-    foreign = unversioned[i];
-  if (foreign)
-    return load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs in %s",
-                    d->dialect ? "a release file" : "a dialect file");
+  const ynode *const versioned[] = {e->replaces, e->upgrade};
+  const ynode *const unversioned[] = {
+      e->vhlo,        e->map,        k->promise,           e->constraints,    e->decomposition,
+      e->arguments,   e->checks,     e->suite.elementwise, e->suite.profiles, e->suite.accuracy,
+      e->suite.sizes, e->suite.exact};
+  const ynode *const *list = d->dialect ? versioned : unversioned, *foreign = NULL;
+  size_t count =
+      d->dialect ? sizeof versioned / sizeof *versioned : sizeof unversioned / sizeof *unversioned;
+  for (size_t i = 0; !foreign && i < count; i++) foreign = list[i];
+  return !foreign || load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs in %s",
+                              d->dialect ? "a release file" : "a dialect file");
+}
+
+static bool read_op_parts(model *m, const op_keys *k, op_entry *e) {
+  ir_opdef *def = &e->row.def;
+  if (!read_slots(m, k->operands, "*?", &def->operands, &def->operand_count) ||
+      !read_properties(m, k->properties, def) ||
+      !read_slots(m, k->regions, "*", &def->regions, &def->region_count) ||
+      !read_slots(m, k->results, "*?", &def->results, &def->result_count) ||
+      !read_traits(m, k->traits, &def->traits) ||
+      !load_read_assembly(m, k->assembly, &def->assembly))
+    return false;
+  if (k->successors && !load_read_bool(m, k->successors, &def->variadic_successors)) return false;
+  return read_promise(m, k->promise, &e->row);
+}
+
+static bool read_op(model *m, const ynode *n, const document *d) {
+  op_keys k;
+  op_entry e;
+  if (!read_op_keys(m, n, d, &k, &e)) return false;
   const char *mnemonic;
-  if (!load_read_name(m, name, &mnemonic)) return false;
+  if (!load_read_name(m, k.name, &mnemonic)) return false;
   const char *dialect = d->dialect ? d->dialect : "vhlo";
   size_t family;
   unsigned version;
   if (!d->dialect && !load_split_version(mnemonic, &family, &version))
-    return load_bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
+    return load_bad(m, DIAG_OPSET_VALUE, k.name, "'%s' has no version at its end", mnemonic);
   uint16_t id;
-  if (!load_op_place(m, name, d, mnemonic, &id)) return false;
+  if (!load_op_place(m, k.name, d, mnemonic, &id)) return false;
 
-  op_entry e = {.node = n, .replaces = replaces, .upgrade = upgrade, .vhlo = vhlo, .map = map};
-  e.constraints = constraints;
-  e.decomposition = decomposition;
-  e.arguments = arguments;
-  e.checks = checks;
-  e.suite = suite;
   keep_checks(&m->ops[id].row, &e);
-  ir_opdef *def = &e.row.def;
-  def->name = arena_printf(m->a, "%s.%s", dialect, mnemonic);
-  def->id = id;
-  if (!read_slots(m, operands, "*?", &def->operands, &def->operand_count) ||
-      !read_properties(m, properties, def) ||
-      !read_slots(m, regions, "*", &def->regions, &def->region_count) ||
-      !read_slots(m, results, "*?", &def->results, &def->result_count) ||
-      !read_traits(m, traits_node, &def->traits) ||
-      !load_read_assembly(m, assembly, &def->assembly))
-    return false;
-  if (successors && !load_read_bool(m, successors, &def->variadic_successors)) return false;
-  if (!read_promise(m, promise, &e.row)) return false;
+  e.row.def.name = arena_printf(m->a, "%s.%s", dialect, mnemonic);
+  e.row.def.id = id;
+  if (!read_op_parts(m, &k, &e)) return false;
   e.row.since = d->release;
   e.row.until = VS_FOREVER;
   e.row.older = e.row.newer = e.row.counterpart = VS_NO_ID;
