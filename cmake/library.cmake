@@ -24,7 +24,8 @@ function(hlo_library name floors)
   file(CONFIGURE OUTPUT ${map} CONTENT
     "HLOCTS_${HLO_ABI} { global: hlocts_*; };\nHLOCTS_PRIVATE_${PROJECT_VERSION} { global: *; };\n")
   # A relative path: the linker runs in the build folder, and CMake does not quote link options for the shell.
-  target_link_options(${name} PRIVATE -Wl,--version-script=hlocts.map -Wl,--as-needed)
+  target_link_options(${name} PRIVATE -Wl,--version-script=hlocts.map -Wl,--as-needed
+                      -Wl,-Bsymbolic-functions) # no library replaces a function of ours
   if(NOT HLO_CTS_SANITIZE) # whose runtime the program brings
     target_link_options(${name} PRIVATE -Wl,--no-undefined)
   endif()

@@ -90,11 +90,13 @@ typedef struct slot_run {
   json_t *checks, *values[CHECK_COUNT];
 } slot_run;
 
-static json_t *check_row(const char *check, verdict v, const char *text) {
+/* `names`: a naming; how well a refusal names its cause. */
+static json_t *check_row(const char *check, verdict v, uint8_t names, const char *text) {
   json_t *o = json_object();
   put_text(o, "check", check);
   put_text(o, "verdict", verdict_names[v]);
   json_object_set_new(o, "failed", json_boolean(verdict_failed(v)));
+  if (names) put_text(o, "names", naming_names[names]);
   if (*text) put_text(o, "message", text);
   return o;
 }
@@ -112,8 +114,8 @@ static void on_done(check_kind k, const finding *f, const char *text, void *user
   const slot_run *a = user;
   strbuf_auto whole = STRBUF_INIT;
   finding_text(a->q->opset, f, text, &whole);
-  json_array_append_new(a->checks,
-                        check_row(check_names[k], (verdict)f->verdict, strbuf_str(&whole)));
+  json_array_append_new(
+      a->checks, check_row(check_names[k], (verdict)f->verdict, f->names, strbuf_str(&whole)));
 }
 
 static void on_results(ir_context *c, interp_value *const *values, size_t count, void *user) {
@@ -131,14 +133,17 @@ static json_t *recorded_checks(const cell_question *q, int slot) {
     const uint8_t *v = results_at(r, i, q->producer, q->consumer, slot);
     for (int k = 0; k < CHECK_COUNT; k++) {
       strbuf_auto text = STRBUF_INIT;
+      uint8_t names = NAMING_NOT;
       if (v[k] == VERDICT_NONE) continue;
       for (size_t d = 0; d < r->detail_count; d++) {
         const detail *e = &r->details[d];
-        if (e->index == i && e->producer == q->producer && e->consumer == q->consumer &&
-            e->slot == slot && e->check == k)
-          finding_text(q->opset, &e->found, e->text, &text);
+        if (e->index != i || e->producer != q->producer || e->consumer != q->consumer ||
+            e->slot != slot || e->check != k)
+          continue;
+        finding_text(q->opset, &e->found, e->text, &text);
+        names = e->found.names;
       }
-      json_array_append_new(list, check_row(check_names[k], v[k], strbuf_str(&text)));
+      json_array_append_new(list, check_row(check_names[k], v[k], names, strbuf_str(&text)));
     }
   }
   return list;

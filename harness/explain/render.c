@@ -193,9 +193,10 @@ static void add_checks(const json_t *slot, const char *verdicts, bool colour, st
     const json_t *c = json_array_get(checks, i);
     bool bad = json_is_true(json_object_get(c, "failed")) ||
                strcmp(json_member_text(c, "verdict"), "suite bug") == 0;
-    strbuf_addf(out, "    %-12s %s%s%s\n", json_member_text(c, "check"),
+    const char *names = json_string_value(json_object_get(c, "names"));
+    strbuf_addf(out, "    %-12s %s%s%s%s%s\n", json_member_text(c, "check"),
                 colour && bad ? CLEAN_RED : "", json_member_text(c, "verdict"),
-                colour && bad ? CLEAN_PLAIN : "");
+                colour && bad ? CLEAN_PLAIN : "", names ? ", names " : "", names ? names : "");
     add_indented(json_member_text(c, "message"), "      ", out);
     const json_t *d = json_object_get(c, "difference");
     if (d) add_difference(d, out);

@@ -41,7 +41,7 @@ static void note_checks(const results *r, strbuf *note) {
     for (int v = 1; v < VERDICT_COUNT; v++) made += s.by_check[k][v];
   size_t refused = 0;
   for (int c = 0; c < CLASS_COUNT; c++) refused += s.by_class[c][VERDICT_REFUSED_AS_EXPECTED];
-  strbuf_addf(note, "%zu checks, %zu refusals that name what is new", made, refused);
+  strbuf_addf(note, "%zu checks, %zu of them refusals", made, refused);
 }
 
 /* Runs the pairs, and tells what failed. False when that could not be done. */

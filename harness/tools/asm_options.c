@@ -12,8 +12,8 @@ static const char *const expected_kinds[] = {"all", "only-expected", NULL};
 static const cli_option asm_options[] = {
     {"o", CLI_VALUE, "file", "output file; by default, or with -, standard output", ASM_OUTPUT,
      "Input and output", .values = CLI_FILE},
-    {"split-input-file", CLI_MAYBE, "marker",
-     "read the pieces between // ----- lines as separate files", ASM_SPLIT},
+    {"split-input-file", CLI_MAYBE, "marker", "pieces between // ----- lines are separate files",
+     ASM_SPLIT},
     {"output-split-marker", CLI_VALUE, "marker", "text to write between the pieces",
      ASM_OUTPUT_MARKER, .rare = true},
     {"allow-unregistered-dialect", CLI_SWITCH, NULL, "accept operations of unknown dialects",

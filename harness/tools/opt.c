@@ -31,8 +31,8 @@ static const cli_option own_options[] = {
     {"emit-bytecode-version", CLI_VALUE, "n", "bytecode version to write", OPT_BYTECODE_VERSION,
      .rare = true},
     {"verify-each", CLI_SWITCH, NULL, "verify after every pass (the default)", OPT_VERIFY_EACH},
-    {"verify-all", CLI_SWITCH, NULL,
-     "report every constraint that the program breaks, not only the first", OPT_VERIFY_ALL},
+    {"verify-all", CLI_SWITCH, NULL, "report all broken constraints, not only the first",
+     OPT_VERIFY_ALL},
     {"migrate", CLI_SWITCH, NULL, "rewrite forms of 2023 and early 2024 that are no longer valid",
      OPT_MIGRATE,
      .more = "The forms are: lists of numbers as tensors, the padding of dynamic_conv as a list, "
@@ -187,6 +187,7 @@ int hlo_opt_main(int argc, char **argv) {
                                     .kind = CLI_MAYBE,
                                     .argument = *pipeline_passes[i].options ? "options" : NULL,
                                     .help = pipeline_passes[i].help,
+                                    .rare = pipeline_passes[i].alias,
                                     .id = OPT_PASS + (int)i,
                                     .group = i ? NULL : "Passes, run in the order given"};
   cli_tool tool = {

@@ -25,6 +25,7 @@ typedef struct pass_row {
   const char *options; /* names, separated by spaces */
   bool (*run)(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink);
   const char *lone; /* the option that gets a value without a name; NULL: none */
+  bool alias;       /* another name of a pass, for upstream's command lines */
 } pass_row;
 
 extern const pass_row pipeline_passes[];
