@@ -2,6 +2,7 @@
  * Constants are in dense.c, locations in location.c, dialects' own in symbol.c. */
 #include <stdio.h>
 
+#include "affine.h"
 #include "base/limits.h"
 #include "dense.h"
 #include "number.h"
@@ -222,9 +223,8 @@ void tx_print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count)
 
 /* --- Kept as written --- */
 
-/* To the '>' that closes the '<' at `at`. An arrow closes nothing; nor, in affine expressions, does
- * a comparison. */
-static const char *balanced_end(parser *p, const char *at, bool affine) {
+/* To the '>' that closes the '<' at `at`. An arrow closes nothing. */
+static const char *balanced_end(parser *p, const char *at) {
   const char *end = p->lex.end;
   char open[LIMIT_NESTING_DEPTH];
   unsigned depth = 0;
@@ -239,8 +239,7 @@ static const char *balanced_end(parser *p, const char *at, bool affine) {
         return NULL;
       }
       at = t.end - 1;
-    } else if ((c == '-' && next == '>') ||
-               (affine && depth && (c == '>' || c == '<') && next == '=')) {
+    } else if (c == '-' && next == '>') {
       at++;
     } else if (c == '<' || c == '[' || c == '(' || c == '{') {
       if (depth == LIMIT_NESTING_DEPTH) {
@@ -263,8 +262,7 @@ static const char *balanced_end(parser *p, const char *at, bool affine) {
 }
 
 const istr *tx_parse_verbatim(parser *p, const char *start) {
-  bool affine = p->lex.end - start > 7 && memcmp(start, "affine_", 7) == 0;
-  const char *end = balanced_end(p, p->tok.at, affine);
+  const char *end = balanced_end(p, p->tok.at);
   if (!end) return NULL;
   p->tok.end = p->lex.at = end;
   tx_parser_next(p);
@@ -272,15 +270,30 @@ const istr *tx_parse_verbatim(parser *p, const char *start) {
   return ir_str(p->ctx, start, (size_t)(end - start));
 }
 
-static const ir_attr *parse_verbatim_attr(parser *p, const char *message) {
-  const char *start = p->tok.at;
-  tx_parser_next(p);
-  if (!tx_parser_at(p, TOK_LESS)) {
-    tx_parser_error_expected(p, "%s", message);
-    return NULL;
-  }
-  const istr *text = tx_parse_verbatim(p, start);
-  return text ? ir_attr_verbatim(p->ctx, text) : NULL;
+/* The text of an attribute, in scratch memory. NULL after an error. */
+static const char *attr_text(parser *p, const ir_attr *a, size_t *n) {
+  /* Nothing may be allocated from an arena while a strbuf owns memory. */
+  strbuf text = STRBUF_INIT;
+  text_print_attr(p->ctx, a, &text);
+  bool failed = text.failed;
+  *n = text.len;
+  strbuf_free(&text);
+  char *out = arena_alloc(p->scratch, *n + 1, 1);
+  text_print_attr(p->ctx, a, &text);
+  if (!failed && !text.failed) memcpy(out, strbuf_str(&text), *n);
+  failed |= text.failed;
+  strbuf_free(&text);
+  p->kept_text += *n;
+  if (failed || p->kept_text > LIMIT_REPEATED_TEXT)
+    tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                       "repeated_text: attributes inside distinct and sparse ones have more than "
+                       "%d bytes",
+                       LIMIT_REPEATED_TEXT);
+  return p->failed ? NULL : out;
+}
+
+static const ir_attr *kept(parser *p, const char *text) {
+  return ir_attr_verbatim(p->ctx, ir_cstr(p->ctx, text));
 }
 
 /* sparse<indices, values> : type, the type included. */
@@ -296,36 +309,51 @@ static const ir_attr *parse_sparse(parser *p, const ir_type *type) {
   if (!type && (!tx_parser_expect(p, TOK_COLON, "expected ':'") || !(type = tx_parse_type(p)))) {
     return NULL;
   }
-  /* Nothing may be allocated from an arena while a strbuf owns memory. */
-  strbuf name = STRBUF_INIT;
-  text_print_type(p->ctx, type, &name);
-  size_t n = name.len;
-  strbuf_free(&name);
-  char *whole = arena_alloc(p->scratch, text->len + 3 + n, 1);
-  text_print_type(p->ctx, type, &name);
-  memcpy(whole, text->bytes, text->len);
-  memcpy(whole + text->len, " : ", 3);
-  memcpy(whole + text->len + 3, strbuf_str(&name), n);
-  strbuf_free(&name);
-  return ir_attr_verbatim(p->ctx, ir_str(p->ctx, whole, text->len + 3 + n));
+  size_t n;
+  const char *name = attr_text(p, ir_attr_type(p->ctx, type), &n);
+  if (!name) return NULL;
+  return kept(p, arena_printf(p->scratch, "%s : %.*s", text->bytes, (int)n, name));
 }
 
-/* distinct[0]<attribute> */
+/* Where a number stands again, it stands for the same attribute. */
+static bool note_distinct(parser *p, uint64_t id, const ir_attr *a, const char *at) {
+  map_slot *slot = map_at(p->scratch, &p->distinct, (const void *)(uintptr_t)(id + 1));
+  if (!slot->pointer) slot->pointer = (void *)(uintptr_t)a;
+  if (slot->pointer == a) return true;
+  size_t n;
+  const char *text = attr_text(p, slot->pointer, &n);
+  return text &&
+         tx_parser_error_at(p, at, "referenced attribute does not match previous definition: %.*s",
+                            n < 1000 ? (int)n : 1000, text);
+}
+
+/* distinct[0]<attribute>. It keeps its number. */
 static const ir_attr *parse_distinct(parser *p) {
   const char *start = p->tok.at;
-  int64_t id;
+  uint64_t id;
   tx_parser_next(p);
-  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '[' after 'distinct'") ||
-      !tx_parse_int64(p, &id) ||
-      !tx_parser_expect(p, TOK_RSQUARE, "expected ']' to close distinct ID")) {
+  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '[' after 'distinct'")) return NULL;
+  token number = p->tok;
+  if (!tx_parser_expect(p, TOK_INTEGER, "expected distinct ID")) return NULL;
+  if (!tx_number_u64(number.at, number.end, &id) || id == UINT64_MAX) {
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "expected an unsigned 64-bit integer");
     return NULL;
   }
-  if (!tx_parser_at(p, TOK_LESS)) {
-    tx_parser_error_expected(p, "expected '<' after distinct ID");
+  if (!tx_parser_expect(p, TOK_RSQUARE, "expected ']' to close distinct ID") ||
+      !tx_parser_expect(p, TOK_LESS, "expected '<' after distinct ID"))
     return NULL;
-  }
-  const istr *text = tx_parse_verbatim(p, start);
-  return text ? ir_attr_verbatim(p->ctx, text) : NULL;
+  const ir_attr *a = ir_attr_unit(p->ctx);
+  bool empty = tx_parser_at(p, TOK_GREATER);
+  if (!tx_parser_enter(p) || (!empty && !(a = tx_parse_attr(p, NULL)))) return NULL;
+  tx_parser_leave(p);
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>' to close distinct attribute") ||
+      !note_distinct(p, id, a, start))
+    return NULL;
+  size_t n = 0;
+  const char *text = a == ir_attr_unit(p->ctx) ? "" : attr_text(p, a, &n);
+  if (!text) return NULL;
+  return kept(
+      p, arena_printf(p->scratch, "distinct[%llu]<%.*s>", (unsigned long long)id, (int)n, text));
 }
 
 /* --- Any attribute
@@ -354,9 +382,9 @@ static const ir_attr *parse_word_attr(parser *p, const ir_type *type, bool *foun
     case WORD_dense_resource: return tx_parse_dense_resource(p, type);
     case WORD_array: return tx_parse_dense_array(p);
     case WORD_loc: return parse_loc_attr(p);
-    case WORD_affine_map: return parse_verbatim_attr(p, "expected '<' in affine map");
-    case WORD_affine_set: return parse_verbatim_attr(p, "expected '<' in integer set");
-    case WORD_strided: return parse_verbatim_attr(p, "expected '<' after 'strided'");
+    case WORD_affine_map: return tx_parse_affine_map(p);
+    case WORD_affine_set: return tx_parse_affine_set(p);
+    case WORD_strided: return tx_parse_strided(p);
     case WORD_sparse: return parse_sparse(p, type);
     case WORD_distinct: return parse_distinct(p);
     default: *found = false; return NULL;

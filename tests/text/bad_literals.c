@@ -114,6 +114,23 @@ static const struct {
     {"!quant.foo<i8>", 8, "unknown quantized type foo"},
     {"!quant.uniform<i8:f32:{0:1, 1:2}, {{2.0:20, 3.0:30}, {4.0:40}}>", 62, "tensor literal is invalid; ranks are not consistent between elements"},
     {"affine_map", 11, "expected '<' in affine map"},
+    {"affine_map<(d0) -> (d1)>", 21, "use of undeclared identifier"},
+    {"affine_map<(d0, d0) -> (d0)>", 17, "redefinition of identifier 'd0'"},
+    {"affine_map<(d0) -> (d0 * d0)>", 24, "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"},
+    {"affine_map<(d0) -> (d0 mod d0)>", 24, "non-affine expression: right operand of mod has to be either a constant or symbolic"},
+    {"affine_map<(d0) -> (d0 +)>", 25, "missing right operand of binary operator"},
+    {"affine_map<(d0) -> (* d0)>", 21, "missing left operand of binary operator"},
+    {"affine_map<(d0) -> (d0,)>", 24, "expected affine expression"},
+    {"affine_map<(d0) -> (9223372036854775808)>", 21, "constant too large for index"},
+    {"affine_map<(d0) d0>", 16, "expected '->' or ':'"},
+    {"affine_map<(d0) -> ((d0)>", 25, "expected ')' in affine map range"},
+    {"affine_set<(d0) : (d0 > 3)>", 25, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"},
+    {"strided<[1.5]>", 10, "expected a 64-bit signed integer or '?'"},
+    {"strided<[9223372036854775808]>", 10, "expected a 64-bit signed integer or '?'"},
+    {"strided<[1], off: 3>", 13, "expected 'offset' after comma"},
+    {"strided<[1] 3>", 12, "expected ','"},
+    {"distinct[-1]<>", 10, "expected distinct ID"},
+    {"[distinct[1]<2>, distinct[1]<3>]", 18, "referenced attribute does not match previous definition: 2 : i64"},
     {"1 : i0", 1, "integer constant out of range for attribute"},
     {"9223372036854775808 : index", 1, "integer constant out of range for attribute"},
     {"dense<[1, 2]> : tensor<2x!foo.bar>", 1, "expected string token, got 1"},
@@ -213,7 +230,8 @@ static void nesting_has_a_limit(void **state) {
                {"#foo.bar<[", "]>"},
                {"#vhlo.array_v1<[", "]>"},
                {"!quant.uniform<i8:f32:0, {", "}>"},
-               {"affine_map<(", ")>"}};
+               {"distinct[0]<[", "]>"},
+               {"affine_map<() -> (-(", "))>"}};
   for (size_t i = 0; i < sizeof nests / sizeof *nests; i++) {
     for (int depth = 1; depth <= 100000; depth *= 10) {
       strbuf text = STRBUF_INIT, out = STRBUF_INIT;
