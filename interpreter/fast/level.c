@@ -33,10 +33,23 @@ static ev_level best(void) {
   return LEVEL_BASE;
 }
 
-/* With a variable of the environment a process runs as on a processor without extensions. */
+static const char *const names[LEVEL_COUNT] = {
+    [LEVEL_BASE] = "lowest",
+#ifdef __x86_64__
+    [LEVEL_AVX2] = "avx2",   [LEVEL_AVX512] = "avx512", [LEVEL_VNNI] = "vnni",
+#ifdef LEVEL_HAS_FP16
+    [LEVEL_FP16] = "fp16",
+#endif
+#endif
+};
+
+/* With a variable of the environment a process runs as on a processor with fewer extensions. */
 static ev_level allowed(void) {
   const char *name = getenv("HLO_CTS_LEVEL");
-  return name && strcmp(name, "lowest") == 0 ? LEVEL_BASE : best();
+  ev_level most = best();
+  for (int level = 0; name && level < (int)most; level++)
+    if (strcmp(name, names[level]) == 0) return (ev_level)level;
+  return most;
 }
 
 ev_level ev_level_now(void) {

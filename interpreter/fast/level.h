@@ -39,8 +39,9 @@ typedef enum ev_level {
 #endif
 #define LEVEL_BASE_TARGET
 
-/* The highest level that this processor supports, or the level that a test forced. With
- * HLO_CTS_LEVEL=lowest in the environment it is LEVEL_BASE. */
+/* The highest level that this processor supports, or the level that a test forced. HLO_CTS_LEVEL in
+ * the environment names the highest level that is used: lowest (LEVEL_BASE), avx2, avx512 or vnni.
+ */
 ev_level ev_level_now(void);
 /* The same, at most LEVEL_VECTORS. */
 ev_level ev_level_vectors(void);

@@ -169,22 +169,34 @@ static void promoted_reductions_of_every_length(void **state) {
 }
 
 /* The variable is read once, so another process asks. */
-static void the_environment_chooses_the_lowest_level(void **state) {
-  (void)state;
+static int level_with(const char *name) {
   pid_t child = fork();
   assert_true(child >= 0);
   if (!child) {
-    setenv("HLO_CTS_LEVEL", "lowest", 1);
+    setenv("HLO_CTS_LEVEL", name, 1);
     _exit((int)ev_level_now());
   }
   int status;
   assert_int_equal(waitpid(child, &status, 0), child);
-  assert_int_equal(status, LEVEL_BASE << 8);
+  assert_true(WIFEXITED(status));
+  return WEXITSTATUS(status);
+}
+
+static void the_environment_chooses_the_highest_level(void **state) {
+  (void)state;
+  int best = level_with("");
+  assert_int_equal(level_with("lowest"), LEVEL_BASE);
+  assert_int_equal(level_with("another"), best);
+#ifdef __x86_64__
+  static const char *const names[] = {"lowest", "avx2", "avx512", "vnni", "fp16"};
+  for (int k = 0; k < 5; k++) /* a level that the processor lacks is not forced */
+    assert_int_equal(level_with(names[k]), k < best ? k : best);
+#endif
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_environment_chooses_the_lowest_level), /* before any asks */
+      cmocka_unit_test(the_environment_chooses_the_highest_level), /* before any asks */
       cmocka_unit_test(a_contraction_longer_than_a_chunk),
       cmocka_unit_test(mixed_contractions_of_every_length),
       cmocka_unit_test(mixed_convolutions_of_every_length),
