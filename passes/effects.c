@@ -14,7 +14,7 @@ static bool collect(ir_op *op, void *user) {
   return true;
 }
 
-void effects_list(ir_context *c, ir_op *root, op_list *out) {
+void ps_effects_list(ir_context *c, ir_op *root, op_list *out) {
   listing l = {c, out, root};
   out->count = 0;
   ir_walk(root, collect, &l);
@@ -40,12 +40,12 @@ static bool is_dead(ir_op *op) {
 }
 
 /* Users before what they use, as far as blocks stand in order. */
-bool effects_remove_dead(ir_context *c, ir_op *root, bool (*keep)(const ir_op *op)) {
+bool ps_effects_remove_dead(ir_context *c, ir_op *root, bool (*keep)(const ir_op *op)) {
   op_list ops = {0};
   bool any = false, changed = true;
   while (changed) {
     changed = false;
-    effects_list(c, root, &ops);
+    ps_effects_list(c, root, &ops);
     for (size_t i = ops.count; i-- > 0;) {
       ir_op *op = ops.items[i];
       if (!op->block || (keep && keep(op)) || !is_dead(op)) continue;

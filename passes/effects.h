@@ -7,7 +7,7 @@
 
 typedef VEC(ir_op *) op_list;
 /* The ops inside `root`, parents first. They stay in the list when they are erased. */
-void effects_list(ir_context *c, ir_op *root, op_list *out);
+void ps_effects_list(ir_context *c, ir_op *root, op_list *out);
 
 /* Whether the op alone, whatever its regions hold, has no effect by its definition. */
 static inline bool effects_quiet(const ir_op *op) {
@@ -16,6 +16,6 @@ static inline bool effects_quiet(const ir_op *op) {
 
 /* Erases ops inside `root` that have no effect and whose results are not used, until there are no
  * more; `keep` (may be NULL) names ops that stay. Returns whether there were some. */
-bool effects_remove_dead(ir_context *c, ir_op *root, bool (*keep)(const ir_op *op));
+bool ps_effects_remove_dead(ir_context *c, ir_op *root, bool (*keep)(const ir_op *op));
 
 #endif

@@ -16,9 +16,9 @@ static bool is_complex(const ir_op *op) {
 
 static rewrite_outcome apply(ir_context *c, ir_op *op, bool complex, const char *formula) {
   if (is_complex(op) != complex || !ir_type_is(op->operands[0].value->type, IR_TYPE_TENSOR) ||
-      !rewrite_default_accuracy(op))
+      !ps_rewrite_default_accuracy(op))
     return REWRITE_NO_MATCH;
-  formula_apply(c, op, formula);
+  ps_formula_apply(c, op, formula);
   return REWRITE_DONE;
 }
 
@@ -27,23 +27,23 @@ static rewrite_outcome apply(ir_context *c, ir_op *op, bool complex, const char 
     (void)sink;                                                            \
     return apply(c, op, complex, formula);                                 \
   }
-FORMULA(tan_of_real, false, formula_tan)
-FORMULA(tan_of_complex, true, formula_complex_tan)
-FORMULA(exp_of_complex, true, formula_complex_exp)
-FORMULA(log_of_complex, true, formula_complex_log)
-FORMULA(log1p_of_complex, true, formula_complex_log1p)
-FORMULA(sqrt_of_complex, true, formula_complex_sqrt)
+FORMULA(tan_of_real, false, ps_formula_tan)
+FORMULA(tan_of_complex, true, ps_formula_complex_tan)
+FORMULA(exp_of_complex, true, ps_formula_complex_exp)
+FORMULA(log_of_complex, true, ps_formula_complex_log)
+FORMULA(log1p_of_complex, true, ps_formula_complex_log1p)
+FORMULA(sqrt_of_complex, true, ps_formula_complex_sqrt)
 
 /* --- The rows --- */
 
 #define RELEASE(major, minor) VS(major, minor, 0)
 static const rewrite_row compatibility[] = {
-    {"batching dimensions of gather", RELEASE(1, 1), OP_STABLEHLO_GATHER, expand_gather},
-    {"batching dimensions of scatter", RELEASE(1, 1), OP_STABLEHLO_SCATTER, expand_scatter},
+    {"batching dimensions of gather", RELEASE(1, 1), OP_STABLEHLO_GATHER, ps_expand_gather},
+    {"batching dimensions of scatter", RELEASE(1, 1), OP_STABLEHLO_SCATTER, ps_expand_scatter},
     {"tan of complex numbers", RELEASE(1, 4), OP_STABLEHLO_TAN, tan_of_complex},
     {"tan", RELEASE(1, 4), OP_STABLEHLO_TAN, tan_of_real},
-    {"ranges of files as locations", RELEASE(1, 9), VS_NO_ID, expand_file_ranges},
-    {"axes of a mesh as replica groups", RELEASE(1, 16), VS_NO_ID, expand_mesh_axes},
+    {"ranges of files as locations", RELEASE(1, 9), VS_NO_ID, ps_expand_file_ranges},
+    {"axes of a mesh as replica groups", RELEASE(1, 16), VS_NO_ID, ps_expand_mesh_axes},
 };
 /* Every release has these; compilers prefer real numbers. */
 static const rewrite_row complex_math[] = {
@@ -53,29 +53,31 @@ static const rewrite_row complex_math[] = {
     {"sqrt of complex numbers", VS_FOREVER, OP_STABLEHLO_SQRT, sqrt_of_complex},
 };
 static const rewrite_row constants[] = {
-    {"constants of a dynamic shape", VS_FOREVER, OP_CHLO_CONSTANT_LIKE, expand_constant_like},
+    {"constants of a dynamic shape", VS_FOREVER, OP_CHLO_CONSTANT_LIKE, ps_expand_constant_like},
 };
 #define ROWS(rows) rows, sizeof rows / sizeof *rows
 
 /* --- The passes --- */
 
 static bool compatible(ir_context *c, ir_op *module, vs_version target, diag_sink *sink) {
-  if (target < RELEASE(1, 9)) expand_file_ranges(c, module, sink);
-  return rewrite_greedily(c, module, ROWS(compatibility), target, sink);
+  if (target < RELEASE(1, 9)) ps_expand_file_ranges(c, module, sink);
+  return ps_rewrite_greedily(c, module, ROWS(compatibility), target, sink);
 }
 
 /* Functions that are not directly in the module stay as they are. */
 static bool without_complex_math(ir_context *c, ir_op *module, diag_sink *sink) {
   ir_block *body = module->region_count ? module->regions[0].first : NULL;
   for (ir_op *op = body ? body->first : NULL; op; op = op->next)
-    if (ir_op_is(op, OP_FUNC_FUNC) && !rewrite_greedily(c, op, ROWS(complex_math), VS_NONE, sink))
+    if (ir_op_is(op, OP_FUNC_FUNC) &&
+        !ps_rewrite_greedily(c, op, ROWS(complex_math), VS_NONE, sink))
       return false;
   return true;
 }
 
 static bool all(ir_context *c, ir_op *module, vs_version target, diag_sink *sink) {
-  return without_complex_math(c, module, sink) && rewrite_all(c, module, ROWS(constants), sink) &&
-         compatible(c, module, target, sink) && rewrite_all(c, module, ROWS(constants), sink);
+  return without_complex_math(c, module, sink) &&
+         ps_rewrite_all(c, module, ROWS(constants), sink) && compatible(c, module, target, sink) &&
+         ps_rewrite_all(c, module, ROWS(constants), sink);
 }
 
 enum { COMPATIBILITY, COMPLEX_MATH, ALL };

@@ -4,12 +4,12 @@
 
 #include "rewrite.h"
 
-rewrite_outcome expand_gather(ir_context *c, ir_op *op, diag_sink *sink);
-rewrite_outcome expand_scatter(ir_context *c, ir_op *op, diag_sink *sink);
-rewrite_outcome expand_mesh_axes(ir_context *c, ir_op *op, diag_sink *sink);
+rewrite_outcome ps_expand_gather(ir_context *c, ir_op *op, diag_sink *sink);
+rewrite_outcome ps_expand_scatter(ir_context *c, ir_op *op, diag_sink *sink);
+rewrite_outcome ps_expand_mesh_axes(ir_context *c, ir_op *op, diag_sink *sink);
 /* Ranges of files become their starts, in all locations of an op and its arguments. */
-rewrite_outcome expand_file_ranges(ir_context *c, ir_op *op, diag_sink *sink);
+rewrite_outcome ps_expand_file_ranges(ir_context *c, ir_op *op, diag_sink *sink);
 /* chlo.constant_like of a type that is dynamic becomes a broadcast to the shape of its operand. */
-rewrite_outcome expand_constant_like(ir_context *c, ir_op *op, diag_sink *sink);
+rewrite_outcome ps_expand_constant_like(ir_context *c, ir_op *op, diag_sink *sink);
 
 #endif

@@ -65,24 +65,24 @@ static ir_value *with_iotas(ir_context *c, ir_op *at, ir_value *indices, size_t 
   for (size_t i = 0; i < batching.count; i++)
     element = promoted(c, element, t->shaped.dims[batching.of[i]]);
   if (element != t->shaped.element)
-    indices = rewrite_value(c, at, "stablehlo.convert", &indices, 1,
-                            ir_type_tensor(c, t->shaped.dims, rank, element, NULL));
+    indices = ps_rewrite_value(c, at, "stablehlo.convert", &indices, 1,
+                               ir_type_tensor(c, t->shaped.dims, rank, element, NULL));
   int64_t *shape = ARENA_ARRAY(ir_arena(c), int64_t, new_rank);
   if (rank) memcpy(shape, t->shaped.dims, rank * sizeof *shape);
   int64_t size = vector == rank ? 1 : shape[vector];
   shape[vector] = 1;
   const ir_type *one = ir_type_tensor(c, shape, new_rank, element, NULL);
-  if (vector == rank) indices = rewrite_value(c, at, "stablehlo.reshape", &indices, 1, one);
+  if (vector == rank) indices = ps_rewrite_value(c, at, "stablehlo.reshape", &indices, 1, one);
   ir_value **parts = ARENA_ARRAY(ir_arena(c), ir_value *, batching.count + 1);
   for (size_t i = 0; i < batching.count; i++) {
-    parts[i] = rewrite_value(c, at, "stablehlo.iota", NULL, 0, one);
-    rewrite_set_int(c, parts[i]->op, "iota_dimension", batching.of[i]);
+    parts[i] = ps_rewrite_value(c, at, "stablehlo.iota", NULL, 0, one);
+    ps_rewrite_set_int(c, parts[i]->op, "iota_dimension", batching.of[i]);
   }
   parts[batching.count] = indices;
   shape[vector] = size + (int64_t)batching.count;
-  ir_value *all = rewrite_value(c, at, "stablehlo.concatenate", parts, batching.count + 1,
-                                ir_type_tensor(c, shape, new_rank, element, NULL));
-  rewrite_set_int(c, all->op, "dimension", (int64_t)vector);
+  ir_value *all = ps_rewrite_value(c, at, "stablehlo.concatenate", parts, batching.count + 1,
+                                   ir_type_tensor(c, shape, new_rank, element, NULL));
+  ps_rewrite_set_int(c, all->op, "dimension", (int64_t)vector);
   return all;
 }
 
@@ -128,23 +128,24 @@ static rewrite_outcome expand(ir_context *c, ir_op *op, const kind *what, size_t
   for (uint32_t i = 0; i < op->result_count; i++) types[i] = op->results[i].type;
   operands[k] = with_iotas(c, op, operands[k], (size_t)numbers->defined.params[INDEX_VECTOR].i,
                            indices_batching);
-  ir_op *made = rewrite_op(c, op, what->name, operands, op->operand_count, types, op->result_count);
+  ir_op *made =
+      ps_rewrite_op(c, op, what->name, operands, op->operand_count, types, op->result_count);
   ir_op_set(c, made, what->numbers, without_batching(c, numbers, index_map));
   ir_op_set(c, made, "indices_are_sorted",
             ir_attr_bool(c, sorted && is_sorted(indices_batching) && is_sorted(index_map)));
   ir_op_set(c, made, what->kept, ir_op_get(op, what->kept));
   for (uint32_t i = 0; i < op->region_count; i++)
     ir_region_take(&made->regions[i], &op->regions[i]);
-  rewrite_replace_op(op, made);
+  ps_rewrite_replace_op(op, made);
   return REWRITE_DONE;
 }
 
-rewrite_outcome expand_gather(ir_context *c, ir_op *op, diag_sink *sink) {
+rewrite_outcome ps_expand_gather(ir_context *c, ir_op *op, diag_sink *sink) {
   (void)sink;
   return expand(c, op, &gather, 1);
 }
 
-rewrite_outcome expand_scatter(ir_context *c, ir_op *op, diag_sink *sink) {
+rewrite_outcome ps_expand_scatter(ir_context *c, ir_op *op, diag_sink *sink) {
   (void)sink;
   return expand(c, op, &scatter, op->result_count);
 }

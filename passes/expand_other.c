@@ -7,7 +7,7 @@
 
 /* --- Axes of a mesh --- */
 
-rewrite_outcome expand_mesh_axes(ir_context *c, ir_op *op, diag_sink *sink) {
+rewrite_outcome ps_expand_mesh_axes(ir_context *c, ir_op *op, diag_sink *sink) {
   const ir_attr *a = ir_op_get(op, "replica_groups");
   if (!ir_attr_is(a, IR_ATTR_DEFINED) ||
       strcmp(a->defined.def->mnemonic, "replica_group_mesh_axes") != 0)
@@ -58,7 +58,7 @@ static bool start(ir_context *c, const ir_attr **slot) {
   return *slot != was;
 }
 
-rewrite_outcome expand_file_ranges(ir_context *c, ir_op *op, diag_sink *sink) {
+rewrite_outcome ps_expand_file_ranges(ir_context *c, ir_op *op, diag_sink *sink) {
   (void)sink;
   bool changed = start(c, &op->loc);
   for (uint32_t g = 0; g < op->region_count; g++)
@@ -71,7 +71,7 @@ rewrite_outcome expand_file_ranges(ir_context *c, ir_op *op, diag_sink *sink) {
 
 /* Source: ConvertConstantLikeOp of ChloLegalizeToStablehlo.cpp, and ShapeLegalizeToStablehlo.cpp
  * for the shape.shape_of that it makes. */
-rewrite_outcome expand_constant_like(ir_context *c, ir_op *op, diag_sink *sink) {
+rewrite_outcome ps_expand_constant_like(ir_context *c, ir_op *op, diag_sink *sink) {
   (void)sink;
   const ir_type *type = op->results[0].type, *from = op->operands[0].value->type;
   const ir_attr *value = ir_op_get(op, "value");
@@ -81,11 +81,11 @@ rewrite_outcome expand_constant_like(ir_context *c, ir_op *op, diag_sink *sink) 
   const ir_type *element = type->shaped.element, *i32 = ir_type_integer(c, 32, IR_SIGNLESS);
   bool dynamic = ir_type_element_count(type) < 0;
   const ir_type *made = dynamic ? ir_type_tensor(c, NULL, 0, element, NULL) : type;
-  ir_value *constant = rewrite_value(c, op, "stablehlo.constant", NULL, 0, made);
+  ir_value *constant = ps_rewrite_value(c, op, "stablehlo.constant", NULL, 0, made);
   ir_op_set(c, constant->op, "value",
             ir_attr_dense(c, made, value->flt.bits, ir_dense_element_size(element), true, IR_COPY));
   if (!dynamic) {
-    rewrite_replace(op, &constant);
+    ps_rewrite_replace(op, &constant);
     return REWRITE_DONE;
   }
   size_t rank = from->shaped.rank;
@@ -93,17 +93,17 @@ rewrite_outcome expand_constant_like(ir_context *c, ir_op *op, diag_sink *sink) 
   const ir_type *one = ir_type_tensor(c, (int64_t[]){1}, 1, i32, NULL);
   ir_value **sizes = ARENA_ARRAY(ir_arena(c), ir_value *, rank);
   for (size_t d = 0; d < rank; d++) {
-    ir_value *size = rewrite_value(c, op, "stablehlo.get_dimension_size",
-                                   (ir_value *[]){op->operands[0].value}, 1, number);
-    rewrite_set_int(c, size->op, "dimension", (int64_t)d);
-    sizes[d] = rewrite_value(c, op, "stablehlo.reshape", &size, 1, one);
+    ir_value *size = ps_rewrite_value(c, op, "stablehlo.get_dimension_size",
+                                      (ir_value *[]){op->operands[0].value}, 1, number);
+    ps_rewrite_set_int(c, size->op, "dimension", (int64_t)d);
+    sizes[d] = ps_rewrite_value(c, op, "stablehlo.reshape", &size, 1, one);
   }
-  ir_value *shape = rewrite_value(c, op, "stablehlo.concatenate", sizes, rank,
-                                  ir_type_tensor(c, (int64_t[]){(int64_t)rank}, 1, i32, NULL));
-  rewrite_set_int(c, shape->op, "dimension", 0);
-  ir_value *all = rewrite_value(c, op, "stablehlo.dynamic_broadcast_in_dim",
-                                (ir_value *[]){constant, shape}, 2, type);
+  ir_value *shape = ps_rewrite_value(c, op, "stablehlo.concatenate", sizes, rank,
+                                     ir_type_tensor(c, (int64_t[]){(int64_t)rank}, 1, i32, NULL));
+  ps_rewrite_set_int(c, shape->op, "dimension", 0);
+  ir_value *all = ps_rewrite_value(c, op, "stablehlo.dynamic_broadcast_in_dim",
+                                   (ir_value *[]){constant, shape}, 2, type);
   ir_op_set(c, all->op, "broadcast_dimensions", ir_attr_dense_i64_array(c, NULL, 0));
-  rewrite_replace(op, &all);
+  ps_rewrite_replace(op, &all);
   return REWRITE_DONE;
 }

@@ -59,11 +59,11 @@ static ir_value *constant(applying *f, word w) {
   uint64_t bits = bits_of(element->format, w);
   if (ir_type_element_count(type) < 0) {
     ir_value *like =
-        rewrite_value(f->c, f->at, "chlo.constant_like", (ir_value *[]){f->x}, 1, type);
+        ps_rewrite_value(f->c, f->at, "chlo.constant_like", (ir_value *[]){f->x}, 1, type);
     ir_op_set(f->c, like->op, "value", ir_attr_float_bits(f->c, element, bits, 0));
     return like;
   }
-  ir_value *made = rewrite_value(f->c, f->at, "stablehlo.constant", NULL, 0, type);
+  ir_value *made = ps_rewrite_value(f->c, f->at, "stablehlo.constant", NULL, 0, type);
   size_t size = ir_dense_element_size(element);
   ir_op_set(f->c, made->op, "value", ir_attr_dense(f->c, type, &bits, size, true, IR_COPY));
   return made;
@@ -73,10 +73,10 @@ static ir_value *constant(applying *f, word w) {
 
 static const ir_type *result_type(applying *f, word op, ir_value *const *operands) {
   const ir_type *first = operands[0]->type, *element = ir_type_element(first);
-  if (is(op, "real") || is(op, "imag")) return rewrite_tensor_of(f->c, first, element->element);
-  if (is(op, "complex")) return rewrite_tensor_of(f->c, first, ir_type_complex(f->c, element));
+  if (is(op, "real") || is(op, "imag")) return ps_rewrite_tensor_of(f->c, first, element->element);
+  if (is(op, "complex")) return ps_rewrite_tensor_of(f->c, first, ir_type_complex(f->c, element));
   if (is(op, "compare"))
-    return rewrite_tensor_of(f->c, first, ir_type_integer(f->c, 1, IR_SIGNLESS));
+    return ps_rewrite_tensor_of(f->c, first, ir_type_integer(f->c, 1, IR_SIGNLESS));
   return is(op, "select") ? operands[1]->type : first;
 }
 
@@ -96,7 +96,7 @@ static ir_value *operation(applying *f, word op, const char **at, bool last) {
   word name = {op.text, dot ? (size_t)(dot - op.text) : op.len};
   const ir_type *type = last ? f->at->results[0].type : result_type(f, name, operands);
   const char *full = arena_printf(ir_arena(f->c), "stablehlo.%.*s", (int)name.len, name.text);
-  ir_value *made = rewrite_value(f->c, f->at, full, operands, count, type);
+  ir_value *made = ps_rewrite_value(f->c, f->at, full, operands, count, type);
   word which = {op.text + name.len + 1, op.len - name.len - 1};
   if (dot) ir_op_set(f->c, made->op, "comparison_direction", direction(f->c, which));
   return made;
@@ -106,7 +106,7 @@ static bool is_constant(word op) {
   return strchr("-0123456789", *op.text) || is(op, "largest") || is(op, "infinity");
 }
 
-void formula_apply(ir_context *c, ir_op *op, const char *formula) {
+void ps_formula_apply(ir_context *c, ir_op *op, const char *formula) {
   applying f = {.c = c, .at = op, .count = 1, .x = op->operands[0].value};
   f.names[0] = (named_value){{"z", 1}, f.x};
   for (const char *at = formula; *at;) {
@@ -118,5 +118,5 @@ void formula_apply(ir_context *c, ir_op *op, const char *formula) {
     f.names[f.count++] = (named_value){name, made};
     if (is(name, "x")) f.x = made;
   }
-  rewrite_replace(op, &f.names[f.count - 1].is);
+  ps_rewrite_replace(op, &f.names[f.count - 1].is);
 }

@@ -11,9 +11,9 @@
  *   largest infinity  the same, as the type has it
  *   compare.GT        a comparison with its direction
  * Constants whose type has dynamic dimensions become chlo.constant_like. */
-void formula_apply(ir_context *c, ir_op *op, const char *formula);
+void ps_formula_apply(ir_context *c, ir_op *op, const char *formula);
 
-extern const char formula_tan[], formula_complex_tan[], formula_complex_exp[],
-    formula_complex_log[], formula_complex_log1p[], formula_complex_sqrt[];
+extern const char ps_formula_tan[], ps_formula_complex_tan[], ps_formula_complex_exp[],
+    ps_formula_complex_log[], ps_formula_complex_log1p[], ps_formula_complex_sqrt[];
 
 #endif

@@ -6,10 +6,10 @@
  * https://github.com/pearu/functional_algorithms). */
 #include "formula.h"
 
-const char formula_tan[] = "s = sine z; c = cosine z; t = divide s c";
+const char ps_formula_tan[] = "s = sine z; c = cosine z; t = divide s c";
 
 /* (tan(x) + i tanh(y)) / (1 - i tan(x) tanh(y)) */
-const char formula_complex_tan[] =
+const char ps_formula_complex_tan[] =
     "a = real z; x = tan a; y = imag z; h = tanh y; above = complex x h; one = 1; "
     "m = multiply x h; n = negate m; below = complex one n; t = divide above below";
 
@@ -30,7 +30,7 @@ const char formula_complex_tan[] =
   s "d = subtract " s " " a "; " s "e = subtract " s " " s "d; " s "f = subtract " a " " s "e; " s \
     "g = subtract " b " " s "d; " s "low = add " s "f " s "g; "
 
-const char formula_complex_log1p[] =
+const char ps_formula_complex_log1p[] =
     "x = real z; ax = abs x; y = imag z; ay = abs y; max = maximum ax ay; most = largest; "
     "root = sqrt most; hundredth = 0.01; limit = multiply root hundredth; "
     "far = compare.GT max limit; "
@@ -53,7 +53,7 @@ const char formula_complex_log1p[] =
     "rest = select near here other; re = select far there rest; im = atan2 y u; "
     "w = complex re im";
 
-const char formula_complex_log[] =
+const char ps_formula_complex_log[] =
     "x = real z; minus = -1; y = imag z; yy = multiply y y; xx = multiply x x; "
     "gt = compare.GT yy xx; more = select gt yy xx; s1 = add minus more; "
     "less = select gt xx yy; s2 = add s1 less; yn = negate yy; most = largest; "
@@ -70,7 +70,7 @@ const char formula_complex_log[] =
     "rr = multiply ratio ratio; l = log_plus_one rr; hl = multiply half l; "
     "there = add logmax hl; re = select near here there; im = atan2 y x; w = complex re im";
 
-const char formula_complex_exp[] =
+const char ps_formula_complex_exp[] =
     "x = real z; e = exponential x; top = infinity; over = compare.EQ e top; half = 0.5; "
     "xh = multiply x half; eh = exponential xh; y = imag z; c = cosine y; "
     "c1 = multiply eh c; c2 = multiply c1 eh; c3 = multiply e c; re = select over c2 c3; "
@@ -90,7 +90,7 @@ const char formula_complex_exp[] =
     "max " h "root; " h "unlike = select " h "tiny " h "low " h "high; " h "yp = select " h  \
     "eq " h "alike " h "unlike; "
 
-const char formula_complex_sqrt[] =
+const char ps_formula_complex_sqrt[] =
     "x = real z; zero = 0; right = compare.GE x zero; ax = abs x; y = imag z; ay = abs y; "
     "even = compare.EQ ax ay; rx = sqrt ax; k = 1.5537739740300374; rxk = multiply rx k; "
     "root2 = 1.4142135623730951; u1 = divide rxk root2; "

@@ -74,7 +74,7 @@ static void hoist(hoister *h, ir_op *constant) {
 static void hoist_constants(ir_context *c, ir_op *root) {
   hoister h = {.c = c};
   op_list ops = {0};
-  effects_list(c, root, &ops);
+  ps_effects_list(c, root, &ops);
   for (size_t i = 0; i < ops.count; i++) ops.items[i]->scratch = PLAIN;
   for (size_t i = 0; i < ops.count; i++)
     if (ir_op_has_trait(ops.items[i], IR_TRAIT_CONSTANT) && ops.items[i]->result_count == 1)
@@ -106,33 +106,33 @@ static bool visit(sweep *s, ir_op *op) {
 
 static bool visit_all(sweep *s, ir_op *root) {
   op_list ops = {0};
-  effects_list(s->c, root, &ops);
+  ps_effects_list(s->c, root, &ops);
   for (size_t i = 0; i < ops.count; i++)
     if (!visit(s, ops.items[i])) return false;
   return true;
 }
 
-bool rewrite_greedily(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
-                      vs_version target, diag_sink *sink) {
+bool ps_rewrite_greedily(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
+                         vs_version target, diag_sink *sink) {
   sweep s = {c, rows, count, target, sink, true};
   while (s.changed) {
     s.changed = false;
     hoist_constants(c, root);
-    effects_remove_dead(c, root, NULL);
+    ps_effects_remove_dead(c, root, NULL);
     if (!visit_all(&s, root)) return false;
   }
   return true;
 }
 
-bool rewrite_all(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
-                 diag_sink *sink) {
+bool ps_rewrite_all(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
+                    diag_sink *sink) {
   return visit_all(&(sweep){.c = c, .rows = rows, .count = count, .sink = sink}, root);
 }
 
 /* --- For rewrites ------------------------------------------------------------------------- */
 
-ir_op *rewrite_op(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
-                  size_t operand_count, const ir_type *const *types, size_t type_count) {
+ir_op *ps_rewrite_op(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
+                     size_t operand_count, const ir_type *const *types, size_t type_count) {
   const ir_opname *n = ir_opname_get(c, name, strlen(name));
   size_t regions = n->def ? n->def->region_count : 0;
   ir_op *op =
@@ -141,33 +141,33 @@ ir_op *rewrite_op(ir_context *c, ir_op *at, const char *name, ir_value *const *o
   return op;
 }
 
-ir_value *rewrite_value(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
-                        size_t operand_count, const ir_type *type) {
-  return &rewrite_op(c, at, name, operands, operand_count, &type, 1)->results[0];
+ir_value *ps_rewrite_value(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
+                           size_t operand_count, const ir_type *type) {
+  return &ps_rewrite_op(c, at, name, operands, operand_count, &type, 1)->results[0];
 }
 
-void rewrite_replace(ir_op *op, ir_value *const *values) {
+void ps_rewrite_replace(ir_op *op, ir_value *const *values) {
   for (uint32_t i = 0; i < op->result_count; i++)
     ir_value_replace_all_uses(&op->results[i], values[i]);
   ir_op_erase(op);
 }
 
-void rewrite_replace_op(ir_op *op, ir_op *by) {
+void ps_rewrite_replace_op(ir_op *op, ir_op *by) {
   for (uint32_t i = 0; i < op->result_count; i++)
     ir_value_replace_all_uses(&op->results[i], &by->results[i]);
   ir_op_erase(op);
 }
 
-void rewrite_set_int(ir_context *c, ir_op *op, const char *name, int64_t value) {
+void ps_rewrite_set_int(ir_context *c, ir_op *op, const char *name, int64_t value) {
   ir_op_set(c, op, name, ir_attr_integer(c, ir_type_integer(c, 64, IR_SIGNLESS), value));
 }
 
-const ir_type *rewrite_tensor_of(ir_context *c, const ir_type *t, const ir_type *element) {
+const ir_type *ps_rewrite_tensor_of(ir_context *c, const ir_type *t, const ir_type *element) {
   return ir_type_tensor(c, t->shaped.dims, t->shaped.rank, element, t->shaped.encoding);
 }
 
 /* Source: the value DEFAULT of ResultAccuracyMode, which is what is meant without an attribute. */
-bool rewrite_default_accuracy(const ir_op *op) {
+bool ps_rewrite_default_accuracy(const ir_op *op) {
   const ir_attr *a = ir_op_get(op, "result_accuracy");
   if (!a) return true;
   if (!ir_attr_is(a, IR_ATTR_DEFINED)) return false;

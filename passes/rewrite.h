@@ -22,28 +22,28 @@ typedef struct rewrite_row {
 
 /* Applies the rows for which `target` is too old to everything inside `root`, until none applies.
  * Needs a guard. False with an error if a rewrite fails. */
-bool rewrite_greedily(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
-                      vs_version target, diag_sink *sink);
+bool ps_rewrite_greedily(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
+                         vs_version target, diag_sink *sink);
 
 /* The same once, and without the other effects. */
-bool rewrite_all(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
-                 diag_sink *sink);
+bool ps_rewrite_all(ir_context *c, ir_op *root, const rewrite_row *rows, size_t count,
+                    diag_sink *sink);
 
 /* --- For rewrites --- */
 
 /* A new op before `at`, with its location. */
-ir_op *rewrite_op(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
-                  size_t operand_count, const ir_type *const *types, size_t type_count);
+ir_op *ps_rewrite_op(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
+                     size_t operand_count, const ir_type *const *types, size_t type_count);
 /* One with one result, which is returned. */
-ir_value *rewrite_value(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
-                        size_t operand_count, const ir_type *type);
+ir_value *ps_rewrite_value(ir_context *c, ir_op *at, const char *name, ir_value *const *operands,
+                           size_t operand_count, const ir_type *type);
 /* The values take the place of the results of the op, which is erased. */
-void rewrite_replace(ir_op *op, ir_value *const *values);
-void rewrite_replace_op(ir_op *op, ir_op *by);
-void rewrite_set_int(ir_context *c, ir_op *op, const char *name, int64_t value);
+void ps_rewrite_replace(ir_op *op, ir_value *const *values);
+void ps_rewrite_replace_op(ir_op *op, ir_op *by);
+void ps_rewrite_set_int(ir_context *c, ir_op *op, const char *name, int64_t value);
 /* The same type of tensor with other elements. */
-const ir_type *rewrite_tensor_of(ir_context *c, const ir_type *t, const ir_type *element);
+const ir_type *ps_rewrite_tensor_of(ir_context *c, const ir_type *t, const ir_type *element);
 /* The results of an op are as exact as by default. */
-bool rewrite_default_accuracy(const ir_op *op);
+bool ps_rewrite_default_accuracy(const ir_op *op);
 
 #endif

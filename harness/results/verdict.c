@@ -98,6 +98,7 @@ verdict verdict_of(cell_class c, const check_answer *a) {
   switch (a->outcome) {
     case OUTCOME_DONE:
       if (w == SURVIVE) return VERDICT_LENIENT;
+      if (w == MUST_NOT && a->expanded) return VERDICT_EXPANDED;
       return w == MUST_NOT ? VERDICT_FAIL : a->agrees ? VERDICT_PASS : VERDICT_FAIL;
     case OUTCOME_REFUSED:
       if (w == MUST) return VERDICT_REFUSED_UNEXPECTEDLY;

@@ -94,6 +94,8 @@ typedef struct check_answer {
   bool agrees; /* DONE: the result is as expected */
   bool named; /* REFUSED: the message says what it must; only the built-in consumer can fail this */
   bool vacuous;  /* REFUSED: the consumer refused the legal twin, too */
+  bool expanded; /* DONE, although a refusal was due: the artifact has another program, which means
+                    the same */
   bool claimed;  /* CANNOT: the consumer claims a profile that demands it */
   finding found; /* the verdict is made by verdict_of */
   strbuf text;   /* why it is not a pass, or a remark; the owner of the answer frees it */

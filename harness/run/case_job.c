@@ -116,7 +116,7 @@ static void read_and_tell(const cell *x, artifact *a, uint32_t asked) {
   }
   bool cannot = r->read.outcome == OUTCOME_CANNOT;
   if (x->plan.class == CLASS_REFUSE_CONSUMER)
-    cell_tell_refusal(x, cannot ? &r->evaluated : &r->read);
+    cell_tell_refusal(x, cannot ? &r->evaluated : &r->read, NULL);
   else
     cell_tell_reading(x, r);
   /* A consumer that does not read the program will not read it in a context. */
@@ -137,7 +137,7 @@ static void write_and_read(cell *x, uint32_t asked) {
   if (refuses) {
     /* A refusal that is carried over names the release for which it was given. */
     if (a->act.found.carried) x->plan.target = a->act.found.from;
-    cell_tell_refusal(x, &a->act);
+    cell_tell_refusal(x, &a->act, a);
   } else if (a->act.outcome != OUTCOME_DONE) {
     cell_tell_failed_writing(x, &a->act);
   } else {

@@ -99,6 +99,14 @@ check_answer job_check_bytes(const case_job *j, artifact *a, size_t target);
 void job_compare_bytes(const case_job *j, const strbuf *have, const char *want, size_t n,
                        check_answer *out);
 
+/* --- meaning.c --- */
+
+/* Whether what a producer wrote, although the case has something that the target has not, is a
+ * program of the target that means the same: the one that the known expansions make, or one that
+ * gives the case's values. `expanded` of the answer tells. The outcome is OUTCOME_INAPPLICABLE if
+ * neither can be shown or excluded. `feature` names what is too new. */
+check_answer job_check_meaning(case_job *j, const artifact *a, size_t target, const char *feature);
+
 /* --- read.c --- */
 
 /* Makes the consumer read the artifact, evaluate it and write it again, as far as it is wanted.
@@ -134,7 +142,8 @@ check_kind cell_writing_check(const cell *x);
 void cell_tell_unwritten(cell *x);
 void cell_tell_failed_writing(const cell *x, const check_answer *written);
 void cell_tell_written(const cell *x, artifact *a);
-void cell_tell_refusal(const cell *x, const check_answer *a);
+/* `written`: what the producer wrote all the same; NULL: the consumer was the one to refuse. */
+void cell_tell_refusal(const cell *x, const check_answer *a, const artifact *written);
 void cell_tell_reading(const cell *x, const reading *r);
 
 #endif

@@ -84,14 +84,18 @@ static naming naming_of(const cell *x, const char *message, const char *target) 
 
 /* Any clean refusal will do. The built-in consumer names the feature as well and, as a producer,
  * the release that the feature needs and the target. */
-void cell_tell_refusal(const cell *x, const check_answer *a) {
+void cell_tell_refusal(const cell *x, const check_answer *a, const artifact *written) {
   const planned *p = &x->plan;
   char target[32];
   check_answer out = {.outcome = a->outcome, .found = a->found};
   const char *message = strbuf_str(&a->text);
   vs_format(x->j->opset->releases[p->target].version, target);
   if (a->outcome == OUTCOME_DONE) {
-    strbuf_addf(&out.text, "accepted, although '%s' is too new", p->feature ? p->feature : "it");
+    const char *feature = p->feature ? p->feature : "it";
+    if (written && x->j->tested->implements)
+      out = job_check_meaning(x->j, written, p->target, feature);
+    else
+      strbuf_addf(&out.text, "accepted, although '%s' is too new", feature);
     cell_tell(x, CHECK_REFUSE, &out);
     return;
   }

@@ -168,7 +168,7 @@ static bool fold(folder *f, ir_op *op) {
 
 static bool fold_all(folder *f, ir_op *module) {
   bool changed = false;
-  effects_list(f->c, module, &f->ops);
+  ps_effects_list(f->c, module, &f->ops);
   for (size_t i = 0; i < f->ops.count;) {
     ir_op *op = f->ops.items[i];
     size_t inside = op->region_count && effects_quiet(op) ? ir_count_ops(op) : 1;
@@ -193,7 +193,7 @@ bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, dia
   bool changed = true;
   while (changed) {
     changed = fold_all(&f, module);
-    changed |= effects_remove_dead(c, module, stays);
+    changed |= ps_effects_remove_dead(c, module, stays);
   }
   arena_guard_pop(ir_arena(c), &g);
   return true;

@@ -33,7 +33,7 @@ check ir ir_
 check versions vs_ load_ yaml_
 check verify verify_ vf_
 check bytecode bc_ outline_
-check passes pass_ effects_ expand_ formula_ rewrite_
+check passes pass_ ps_
 check text text_ tx_
 check artifact program_
 check api hlocts_

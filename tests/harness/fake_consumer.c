@@ -18,6 +18,7 @@
 #include "harness/host/base64.h"
 #include "harness/host/input.h"
 #include "harness/run/consumer.h"
+#include "passes/passes.h"
 #include "text/text.h"
 
 #define DEVICES 64
@@ -93,6 +94,15 @@ static void deserialize(answer *r, const void *bytes, size_t n) {
   if (program) text_print(r->c, program, &o, &r->bytes);
 }
 
+static bool swap_quotient(ir_op *op, void *user) {
+  (void)user;
+  if (!ir_op_is(op, OP_STABLEHLO_DIVIDE)) return true;
+  ir_value *lhs = op->operands[0].value;
+  ir_op_set_operand(op, 0, op->operands[1].value);
+  ir_op_set_operand(op, 1, lhs);
+  return true;
+}
+
 static void serialize(answer *r, const char *text, size_t n, const char *target) {
   consumer_table me = builtin_consumer(FAULT_NONE);
   diag_text_sink sink = diag_text_sink_to(&r->a.message);
@@ -118,6 +128,9 @@ static void serialize(answer *r, const char *text, size_t n, const char *target)
     r->a.outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED;
     return;
   }
+  if (program && (is("expands") || is("expands-wrong")))
+    program = pass_expand(r->c, program, v, &sink.sink) ? program : NULL;
+  if (program && is("expands-wrong")) ir_walk(program, swap_quotient, r->c);
   if (program) me.write(&me, r->c, program, own, v, &r->bytes, &r->a);
   if (copy && is("accepts-all") && r->a.outcome == OUTCOME_REFUSED) {
     strbuf_reset(&r->bytes);

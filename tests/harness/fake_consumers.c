@@ -62,6 +62,14 @@ static verdict refuses_all(const spot *s) {
   return s->p.class == CLASS_MAY_READ ? VERDICT_REFUSED_AS_EXPECTED : VERDICT_REFUSED_UNEXPECTEDLY;
 }
 
+/* tan came with 1.4.0; before, it writes sine / cosine. */
+static verdict expands(const spot *s) {
+  return s->p.class == CLASS_REFUSE_PRODUCER ? VERDICT_EXPANDED : right(s->p);
+}
+static verdict expands_wrong(const spot *s) {
+  return s->p.class == CLASS_REFUSE_PRODUCER ? VERDICT_FAIL : right(s->p);
+}
+
 /* It writes the form of 1.8.0 for everybody. */
 static verdict ignores_target(const spot *s) {
   if (s->p.class == CLASS_REFUSE_PRODUCER) return VERDICT_FAIL;
@@ -235,6 +243,8 @@ static const fake fakes[] = {
     {"accepts-all", TESTEE, accepts_all, "accepted, although", "", true, 20},
     {"refuses-all", BOTH, refuses_all, "no", "", true, 100},
     {"ignores-target", TESTEE, ignores_target, NULL, "", true, 100},
+    {"expands", BOTH, expands, "without 'tan_v1': what the known expansions make", "", true, 12},
+    {"expands-wrong", TESTEE, expands_wrong, "gives other values", "", true, 12},
     {"drops-attribute", TESTEE, drops_attribute, NULL, "", true, 60},
     {"flips-i1", BOTH, flips_i1, "1 element differs, the first is element", "", true, 33},
     {"one-ulp", TESTEE, one_ulp, "(1 ULP)", "", true, 33},

@@ -25,8 +25,8 @@ grep -q '1 mutants, 0 do not compile and do not count. 1 caught (100.0 % of all,
 ! grep -q 'scripts/mutate.score has' "$out/report"
 cp "$out/results.tsv" "$out/kept"
 sed 's/^caught/survived/' "$out/kept" >"$out/results.tsv"
-"$1/scripts/mutate" --build "$2" --out "$out" --sample all --report interpreter/arith.c >"$out/report"
-grep -q '^file interpreter/arith.c: 1 open, scripts/mutate.score has 0$' "$out/report"
+"$1/scripts/mutate" --build "$2" --out "$out" --sample all --report interpreter/define/functions.c >"$out/report"
+grep -q '^file interpreter/define/functions.c: 1 open, scripts/mutate.score has 0$' "$out/report"
 cp "$out/kept" "$out/results.tsv"
 # It went on where it was: nothing is run again.
 "$1/scripts/mutate" --build "$2" --out "$out" --sample all --match '^subtract_d\t' interpreter/define/functions.c >"$out/report" || true
