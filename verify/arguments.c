@@ -179,10 +179,25 @@ static bool check_region(checker *k, const vs_argument *r, size_t slot) {
   return true;
 }
 
-static bool check_attribute(checker *k, const vs_argument *r) {
+static bool is_wrong(const checker *k, const vs_argument *r) {
   const ir_attr *a = vf_prop(k, r->name);
-  RETURN_UNLESS(!a || attributes[r->set].check(a), broken_row(r, a),
-                "@attribute '%' failed to satisfy constraint: %", r->name,
+  return a && !attributes[r->set].check(a);
+}
+
+/* Of several wrong attributes, MLIR names the one whose name comes first. */
+static vs_argument first_wrong(const checker *k, const vs_argument *wrong) {
+  const char *at = vs_op_of(k->op->name->def)->arguments;
+  vs_argument first = *wrong;
+  for (vs_argument r; vs_next_argument(&at, &r);)
+    if (r.kind == VS_ARGUMENT_ATTR && strcmp(r.name, first.name) < 0 && is_wrong(k, &r)) first = r;
+  return first;
+}
+
+static bool check_attribute(checker *k, const vs_argument *row) {
+  if (!is_wrong(k, row)) return true;
+  vs_argument first = first_wrong(k, row), *r = &first;
+  const ir_attr *a = vf_prop(k, r->name);
+  RETURN_UNLESS(false, broken_row(r, a), "@attribute '%' failed to satisfy constraint: %", r->name,
                 attributes[r->set].words);
   return true;
 }

@@ -29,10 +29,12 @@ static const struct {
     {"[dynamic_conv I4]", "window_strides are dense elements, not an array", 1},
     {"[fft I3]", "fft_length is dense elements, not an array", 10},
     {"[gather I9]", "slice_sizes are dense elements, not an array", 14},
-    {"[reduce_window I3]", "window_dimensions are dense elements, not an array", 18},
+    {"[reduce_window I3]", "window_dimensions are dense elements, not an array", 16},
+    {"[reduce_window I5]", "base_dilations are dense elements, not an array", 1},
+    {"[reduce_window I6]", "window_dilations are dense elements, not an array", 1},
     {"[rng I3]", "the length of the shape is not known", 9},
     {"[select_and_scatter I4]", "window_dimensions are dense elements, not an array", 3},
-    {"[slice I2]", "start_indices are dense elements, not an array", 22},
+    {"[slice I3]", "limit_indices are dense elements, not an array", 22},
 };
 enum { RETIRED = sizeof retired / sizeof *retired };
 
