@@ -53,7 +53,7 @@ function(hlo_floor name)
   target_link_libraries(hlo_${name} PRIVATE $<BUILD_INTERFACE:hlo_flags> PUBLIC ${F_LIBS})
   # The core library has a bound on its size (api.embed). -O3 makes it a tenth larger, and text.parse_ops 6 % faster.
   if(name IN_LIST HLO_CORE_FLOORS)
-    target_compile_options(hlo_${name} PRIVATE $<$<CONFIG:Release>:$<IF:$<STREQUAL:${name},verify>,-Os,-O2>>)
+    target_compile_options(hlo_${name} PRIVATE $<$<CONFIG:Release>:$<IF:$<IN_LIST:${name},verify$<SEMICOLON>versions>,-Os,-O2>>)
   endif()
   set(files ${F_SOURCES} ${F_HEADERS})
   list(TRANSFORM files PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
