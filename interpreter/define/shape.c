@@ -505,7 +505,7 @@ bool ev_pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, cons
     bool bad = (dims[d] > 1 && interior[d] >= most) || low[d] > most || low[d] < -most ||
                high[d] > most || high[d] < -most;
     /* Interior padding may be any number where there is no next element. */
-    int64_t step = dims[d] > 1 ? interior[d] + 1 : 1;
+    int64_t step = dims[d] > 1 && !bad ? interior[d] + 1 : 1;
     exact_int padded = bad ? -1 : exact_padded(low[d], dims[d], step, high[d]);
     if (padded < 0 || !exact_fits(padded, &out[d]))
       return ev_error(
