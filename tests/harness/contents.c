@@ -228,7 +228,7 @@ static void limits_are_errors_that_name_them(void **state) {
 static void a_bomb_ends_at_the_limit(void **state) {
   (void)state;
   must("head -c 300000000 /dev/zero | gzip -c | gzip -c >bomb && [ $(stat -c %s bomb) -lt 4000 ]");
-  sh_ends(1, "ulimit -v 1500000; timeout 60 " CTS "inspect bomb 2>&1");
+  sh_ends(1, MEMORY_KIB(1500000) "timeout 60 " CTS "inspect bomb 2>&1");
   SAYS("more than the limit contents_bytes (2684");
 }
 

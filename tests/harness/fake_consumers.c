@@ -554,7 +554,7 @@ static void a_try_says_what_is_wrong_and_where(void **state) {
 
 static void memory_has_a_limit(void **state) {
   (void)state;
-#if defined(__SANITIZE_ADDRESS__)
+#if SANITIZED
   skip(); /* its address space is not to be limited */
 #else
   fake f = {"eats-memory", BOTH, crashes, "signal 6", "memory: 512MiB", false, 4};

@@ -44,7 +44,7 @@ static int put_programs(void **state) {
   return 0;
 }
 
-#define LITTLE "ulimit -v 1500000; timeout 60 "
+#define LITTLE MEMORY_KIB(1500000) "timeout 60 "
 
 static void the_text_is_cut_and_says_so(void **state) {
   (void)state;
@@ -106,7 +106,7 @@ static void inlining_ends_at_a_limit(void **state) {
               "  %0 = stablehlo.add %x, %x : tensor<f32>\n  return %0 : tensor<f32>\n}\n");
   scratch_put(&dir, "./calls.mlir", strbuf_str(&text));
   strbuf_free(&text);
-  sh_ends(1, "ulimit -v 3000000; timeout 60 " OPT "--inline calls.mlir 2>&1 >/dev/null");
+  sh_ends(1, MEMORY_KIB(3000000) "timeout 60 " OPT "--inline calls.mlir 2>&1 >/dev/null");
   SAYS("adds more operations than the limit inlined_ops (2097152) [HLO-7001]");
 }
 

@@ -17,6 +17,26 @@
 #define TRANSLATE HLO_CTS_BIN "/hlo-translate "
 #define CTS HLO_CTS_BIN "/hlo-cts "
 
+/* gcc and clang tell in two ways that there is an address sanitizer. */
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#ifndef SANITIZED
+#define SANITIZED 0
+#endif
+
+/* A limit of the address space for the commands that follow. A sanitizer takes terabytes of it for
+ * its shadow, so there it is empty, and the test asks only for the diagnostic. */
+#if SANITIZED
+#define MEMORY_KIB(n) ""
+#else
+#define MEMORY_KIB(n) "ulimit -v " #n "; "
+#endif
+
 static scratch dir;
 static strbuf out = STRBUF_INIT;
 
