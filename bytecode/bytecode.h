@@ -34,8 +34,9 @@ typedef struct bc_header {
 bool bc_is_bytecode(const void *bytes, size_t n);
 bool bc_read_header(const void *bytes, size_t n, bc_header *out, diag_sink *sink);
 /* Whether an artifact begins here. `out` gets its size, computed from its sections, so other bytes
- * may follow it. */
-bool bc_extent(const void *bytes, size_t n, size_t *out);
+ * may follow it. If the bytes are the beginning of a file, the answer may be another one when there
+ * are `more` of them; 0: it stays. */
+bool bc_extent(const void *bytes, size_t n, size_t *out, uint64_t *more);
 /* The code of a file-range location in the attribute section. A reader that does not know such
  * locations can name them in an error only by this code. */
 unsigned bc_range_location_code(void);

@@ -3,6 +3,7 @@
 #include <archive_entry.h>
 #include <string.h>
 
+#include "bytecode/bytecode.h"
 #include "internal.h"
 
 /* PKWARE's APPNOTE, RFC 1952, RFC 8878, the xz and bzip2 formats; POSIX, ustar. */
@@ -19,32 +20,67 @@ static bool looks_packed(const char *bytes, size_t n) {
   return false;
 }
 
-static bool read_file(contents *x, struct archive *a, strbuf *out) {
-  for (;;) {
+typedef struct member {
+  const char *name;
+  strbuf held;
+  size_t done, wanted; /* of what is held: bytes that were searched, and what the search needs */
+  uint64_t dropped;    /* bytes before what is held */
+} member;
+
+/* Whether what was read so far stays in memory, until the end is there. */
+static bool is_held(const contents *x, const member *m) {
+  return m->held.len <= (x->held ? x->held : CONTENTS_HELD) || x->other ||
+         bc_is_bytecode(m->held.bytes, m->held.len) || looks_packed(m->held.bytes, m->held.len);
+}
+
+/* Looks into what was read, and drops what is done with. */
+static bool search(contents *x, member *m, bool last) {
+  size_t n = m->held.len - m->done;
+  if (n < m->wanted && !last) return true;
+  piece p = {.x = x, .bytes = m->held.bytes + m->done, .n = n, .last = last};
+  p.offset = m->dropped + m->done;
+  m->done += piece_inside(&p, m->name);
+  m->wanted = p.wanted;
+  if (m->done > m->held.len / 2) {
+    m->held.len -= m->done;
+    m->dropped += m->done;
+    memmove(m->held.bytes, m->held.bytes + m->done, m->held.len);
+    m->done = 0;
+  }
+  return !p.failed;
+}
+
+static bool read_member(contents *x, struct archive *a, member *m) {
+  strbuf *held = &m->held;
+  for (bool streamed = false;;) {
     enum { PIECE = 1 << 16 };
-    if (!strbuf_reserve(out, PIECE + 1)) return damaged(x, "archive", "out of memory");
-    la_ssize_t n = archive_read_data(a, out->bytes + out->len, PIECE);
+    if (!strbuf_reserve(held, PIECE + 1)) return damaged(x, "archive", "out of memory");
+    la_ssize_t n = archive_read_data(a, held->bytes + held->len, PIECE);
     if (n < 0) return damaged(x, "archive", archive_error_string(a));
-    if (n == 0) return true;
     if (!count_bytes(x, (uint64_t)n)) return false;
-    out->len += (size_t)n;
-    out->bytes[out->len] = '\0';
+    held->len += (size_t)n;
+    held->bytes[held->len] = '\0';
+    streamed = streamed || !is_held(x, m);
+    if (streamed && !search(x, m, n == 0)) return false;
+    if (n == 0) return streamed || inside(x, m->name, held->bytes, held->len);
+    if (x->stopped) return true;
   }
 }
 
 static bool read_entries(contents *x, struct archive *a, bool raw) {
   struct archive_entry *entry;
-  while (!x->stopped) {
-    strbuf_auto bytes = STRBUF_INIT;
+  bool ok = true;
+  while (ok && !x->stopped) {
     int status = archive_read_next_header(a, &entry);
     if (status == ARCHIVE_EOF) return true;
     if (status < ARCHIVE_WARN) return damaged(x, "archive", archive_error_string(a));
     if (!raw && archive_entry_filetype(entry) != AE_IFREG) continue;
     const char *name = archive_entry_pathname(entry);
-    if (!count_file(x) || !read_file(x, a, &bytes)) return false;
-    if (!inside(x, raw || !name ? "unpacked" : name, bytes.bytes, bytes.len)) return false;
+    member m = {.name = raw || !name ? "unpacked" : name};
+    ok = count_file(x) && read_member(x, a, &m);
+    strbuf_free(&m.held);
   }
-  return true;
+  return ok;
 }
 
 /* With `raw`, a file that was made smaller alone; without, an archive. */

@@ -35,28 +35,29 @@ bool damaged(contents *x, const char *what, const char *why) {
                     strbuf_str(&x->where), x->where.len ? " > " : "", what, why ? why : "damaged");
 }
 
-bool inside(contents *x, const char *name, const char *bytes, size_t n) {
+static size_t enter(contents *x, const char *name) {
   size_t len = x->where.len;
   if (len) strbuf_adds(&x->where, " > ");
   strbuf_adds(&x->where, name);
-  bool ok = contents_of(x, bytes, n);
+  return len;
+}
+
+static void leave(contents *x, size_t len) {
   x->where.len = len;
   if (x->where.bytes) x->where.bytes[len] = '\0';
+}
+
+bool inside(contents *x, const char *name, const char *bytes, size_t n) {
+  size_t len = enter(x, name);
+  bool ok = contents_of(x, bytes, n);
+  leave(x, len);
   return ok;
 }
 
-/* Whatever holds the bytes of an artifact. */
-static void scan(contents *x, const char *bytes, size_t n) {
-  static const char magic[] = "ML\xefR";
-  for (const char *at = bytes, *end = bytes + n; (at = memmem(at, (size_t)(end - at), magic, 4));) {
-    size_t size;
-    if (bc_extent(at, (size_t)(end - at), &size)) {
-      found_artifact(x, "by its first bytes", (uint64_t)(at - bytes), at, size);
-      at += size;
-    } else {
-      at += 4;
-    }
-  }
+size_t piece_inside(piece *p, const char *name) {
+  size_t len = enter(p->x, name), done = scan_contents(p);
+  leave(p->x, len);
+  return done;
 }
 
 bool contents_of(contents *x, const char *bytes, size_t n) {
@@ -70,8 +71,9 @@ bool contents_of(contents *x, const char *bytes, size_t n) {
   if (!is_archive) {
     export_contents(x, bytes, n);
     if (x->found == before) saved_model_contents(x, bytes, n);
-    if (x->found == before) scan(x, bytes, n);
-    if (x->found == before) ok = text_contents(x, bytes, n);
+    piece all = {.x = x, .bytes = bytes, .n = n, .last = true};
+    if (x->found == before) scan_contents(&all);
+    ok = !all.failed;
     if (x->found == before && ok && x->other)
       x->other(&(content){strbuf_str(&x->where), "", 0, bytes, n}, x->user);
   }

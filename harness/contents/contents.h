@@ -17,6 +17,9 @@
  * to 16 times smaller, and have a few MB. */
 enum { CONTENTS_DEPTH = 8, CONTENTS_FILES = 1 << 16, CONTENTS_RATIO = 16 };
 #define CONTENTS_BYTES ((uint64_t)1 << 28)
+/* A larger member of an archive is not held in memory, unless it is an artifact or an archive: it
+ * is searched while it is unpacked, and at most an artifact in it is held. */
+#define CONTENTS_HELD ((size_t)1 << 26)
 
 /* An artifact that was found. Its members are valid during the call. */
 typedef struct content {
@@ -35,6 +38,7 @@ typedef struct contents {
   void (*other)(const content *c, void *user);
   void *user;
   uint64_t most;    /* bytes to unpack; 0: the limit of CONTENTS_BYTES and CONTENTS_RATIO */
+  size_t held;      /* instead of CONTENTS_HELD; 0: that */
   const char *name; /* of the input, for diagnostics */
   diag_sink *sink;
   /* Private to contents_*. */

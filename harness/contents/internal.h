@@ -17,6 +17,20 @@ bool damaged(contents *x, const char *what, const char *why);
 bool archive_contents(contents *x, const char *bytes, size_t n, bool *is);
 void export_contents(contents *x, const void *bytes, size_t n);
 void saved_model_contents(contents *x, const void *bytes, size_t n);
-bool text_contents(contents *x, const char *bytes, size_t n);
+
+/* Bytes of a file that are searched for artifacts, and what becomes of them. */
+typedef struct piece {
+  contents *x;
+  const char *bytes;
+  size_t n;
+  uint64_t offset; /* in the file */
+  bool last;       /* nothing follows */
+  size_t wanted;   /* so many of the bytes that were not taken are needed before it goes on */
+  bool failed;
+} piece;
+/* How many of the bytes are done with. The others are needed again, with what follows them. */
+size_t scan_contents(piece *p);
+/* The same for a file in a container. */
+size_t piece_inside(piece *p, const char *name);
 
 #endif

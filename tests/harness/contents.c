@@ -4,6 +4,7 @@
 #include <archive_entry.h>
 
 #include "harness/contents/contents.h"
+#include "harness/host/base64.h"
 #include "tests/harness/shell.h"
 
 static strbuf artifact = STRBUF_INIT;
@@ -141,9 +142,12 @@ static bool see(const content *c, void *user) {
   return true;
 }
 
-static bool look(const strbuf *b, size_t n, uint64_t most, seen *s, strbuf *errors) {
+/* held: bytes of a member that are held in memory; 0: as many as by default. */
+static bool look_with(const strbuf *b, size_t n, uint64_t most, size_t held, seen *s,
+                      strbuf *errors) {
   diag_text_sink sink = diag_text_sink_to(errors);
-  contents x = {.tell = see, .user = s, .most = most, .name = "x", .sink = &sink.sink};
+  contents x = {
+      .tell = see, .user = s, .most = most, .held = held, .name = "x", .sink = &sink.sink};
   char *copy = malloc(n ? n : 1); /* of its own, so that a sanitizer sees its end */
   assert_non_null(copy);
   if (n) memcpy(copy, b->bytes, n);
@@ -152,6 +156,10 @@ static bool look(const strbuf *b, size_t n, uint64_t most, seen *s, strbuf *erro
   contents_free(&x);
   free(copy);
   return ok;
+}
+
+static bool look(const strbuf *b, size_t n, uint64_t most, seen *s, strbuf *errors) {
+  return look_with(b, n, most, 0, s, errors);
 }
 
 static const struct {
@@ -222,9 +230,67 @@ static void limits_are_errors_that_name_them(void **state) {
   assert_non_null(strstr(strbuf_str(&errors), "more than the limit contents_depth"));
 }
 
+/* Bytes of a member that is not held: `before` zeros, two artifacts with `between` bytes between
+ * them that seem to begin others, base64 of an artifact, and `behind` zeros. */
+static void make_large(strbuf *b, size_t before, size_t between, size_t behind) {
+  strbuf_addn(b, '\0', before);
+  strbuf_add(b, artifact.bytes, artifact.len);
+  for (size_t i = 0; i < between; i++) strbuf_adds(b, "ML\xefR TUzvU");
+  strbuf_add(b, artifact.bytes, artifact.len);
+  strbuf_addc(b, ';');
+  base64_encode(artifact.bytes, artifact.len, b);
+  strbuf_addn(b, '\0', behind);
+}
+
+/* The artifacts lie across the ends of pieces in all ways. */
+static void a_member_that_is_not_held_gives_its_artifacts(void **state) {
+  (void)state;
+  enum { PIECE = 1 << 16 };
+  size_t lengths[] = {0, 1, 5, artifact.len, 2 * artifact.len + 3, 3 * artifact.len, 9000};
+  for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+    for (size_t behind = 0; behind < 2 * PIECE; behind += PIECE + 7) {
+      strbuf_auto bytes = STRBUF_INIT, b = STRBUF_INIT, errors = STRBUF_INIT;
+      seen s;
+      make_large(&bytes, PIECE - lengths[i] % PIECE, i * 1000, behind);
+      make_archive(&b, "a", bytes.bytes, bytes.len, false);
+      assert_true(look_with(&b, b.len, 0, 1, &s, &errors));
+      if (s.count != 3 || s.wrong || strcmp(s.place, "a|base64") != 0)
+        fail_msg("%zu bytes, then %zu: %zu found, the last in '%s'", lengths[i], behind, s.count,
+                 s.place);
+      size_t last = 2 * artifact.len + i * 1000 * 10 + 1;
+      assert_int_equal(s.offset, PIECE - lengths[i] % PIECE + last);
+    }
+  }
+}
+
+/* What claims to go on to far behind the end is no artifact, and hides none. */
+static void a_wrong_size_ends_with_the_member(void **state) {
+  (void)state;
+  strbuf_auto bytes = STRBUF_INIT, b = STRBUF_INIT, errors = STRBUF_INIT;
+  seen s;
+  strbuf_addc(&bytes, ' ');
+  for (int i = 0; i < 100000; i++) strbuf_add(&bytes, "ML\xefR\x0dp\0\0\xf8\xff\xff\x0f", 12);
+  make_large(&bytes, 0, 0, 1000);
+  make_archive(&b, "a", bytes.bytes, bytes.len, false);
+  assert_true(look_with(&b, b.len, 0, 1, &s, &errors));
+  assert_int_equal(s.count, 3);
+  assert_int_equal(s.wrong, 0);
+}
+
 /* --- The command --- */
 
-/* A few hundred bytes that unpack to more than the limit, in little memory. */
+/* 230 MB in front of an artifact, and 20 MB behind it, in less memory. */
+static void a_large_member_costs_little(void **state) {
+  (void)state;
+  must(
+      "{ head -c 230000000 /dev/zero; cat one.bc; head -c 20000000 /dev/zero; } >weights && "
+      "tar cf - weights one.bc | gzip -1c >large && rm weights");
+  sh_ends(0, MEMORY_KIB(300000) "timeout 60 " CTS "inspect large 2>&1");
+  SAYS("large > weights > by its first bytes");
+  SAYS("large > one.bc");
+}
+
+/* A few hundred bytes that unpack to more than the limit, in little memory. An archive is held. */
 static void a_bomb_ends_at_the_limit(void **state) {
   (void)state;
   must("head -c 300000000 /dev/zero | gzip -c | gzip -c >bomb && [ $(stat -c %s bomb) -lt 4000 ]");
@@ -288,6 +354,15 @@ static void what_holds_none_is_told(void **state) {
   SAYS("[HLO-8011]");
 }
 
+static void what_is_damaged_in_there_is_told(void **state) {
+  (void)state;
+  must("rm -rf bad && mkdir bad && printf 'ML\\357Rxxxx' >bad/a && gzip -c bad/a >bad.gz");
+  sh_ends(1, CTS "inspect bad 2>&1");
+  SAYS("bad > a:0x4 (header): error: bytecode version");
+  sh_ends(1, CTS "inspect bad.gz 2>&1");
+  SAYS("bad.gz > unpacked:0x4 (header): error: bytecode version");
+}
+
 /* The coverage of programs that others keep: an artifact, the same in an archive and as text, and a
  * text of another name, which is none. */
 static void coverage_finds_programs(void **state) {
@@ -312,10 +387,14 @@ int main(void) {
       cmocka_unit_test(each_container_gives_its_artifact),
       cmocka_unit_test(damage_is_an_error_or_nothing),
       cmocka_unit_test(limits_are_errors_that_name_them),
+      cmocka_unit_test(a_member_that_is_not_held_gives_its_artifacts),
+      cmocka_unit_test(a_wrong_size_ends_with_the_member),
+      cmocka_unit_test(a_large_member_costs_little),
       cmocka_unit_test(a_bomb_ends_at_the_limit),
       cmocka_unit_test(other_tools_packed_it),
       cmocka_unit_test(names_in_archives_write_nothing),
       cmocka_unit_test(what_holds_none_is_told),
+      cmocka_unit_test(what_is_damaged_in_there_is_told),
       cmocka_unit_test(coverage_finds_programs),
   };
   return cmocka_run_group_tests(tests, put_artifact, drop_artifact);
