@@ -408,9 +408,8 @@ static bool open_artifact(inspected *x, const vs_opset *o, const char *name, con
   bc_read_options read = {
       .file = name, .codec = &program_codec, .allow_other_dialects = true, .facts = &facts};
   bc_header header;
-  if (!bc_read_header(bytes, n, &header, NULL)) return false;
   x->module = bc_read(x->context, bytes, n, &read, errors);
-  if (!x->module) return false;
+  if (!x->module || !bc_read_header(bytes, n, &header, errors)) return false;
   find_readers(x->context, x->module, &header, &facts, &x->readers);
   x->arrays.opset = o;
   array_search arrays = {.found = &x->arrays};
