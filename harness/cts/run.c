@@ -68,9 +68,6 @@ static const cli_option run_options_rows[] = {
     {"replace", CLI_SWITCH, NULL, "replace the run in the folder of --report", OPT_REPLACE},
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "Output", .values = CLI_FOLDER},
-    {"history", CLI_VALUE, "folder",
-     "add the score to the history in this folder, and print the trend", OPT_HISTORY,
-     .values = CLI_FOLDER, .rare = true},
     {"matrix", CLI_VALUE, "kind", "tables", OPT_MATRIX, CHOICES(matrix_kinds),
      .fallback = "compact"},
     TRACE_ROW,
@@ -281,8 +278,6 @@ static void print_results(whole_run *w, const report_header *h) {
   report_summary(&w->r, h, s->asked.colour, &out);
   report_durations(&w->r, s->durations, &out);
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
-  const char *history = cli_value(w->args, OPT_HISTORY);
-  if (history && !w->stopped) report_trend(&w->r, &w->head, history, &out, &w->why);
   strbuf_adds(&out, strbuf_str(&w->warning));
   strbuf_addf(&out, "%s\n", h->coverage);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));

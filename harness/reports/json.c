@@ -223,6 +223,14 @@ static void add_scores(json_writer *w, const results *r) {
 
 /* --- The document --- */
 
+/* The verdicts that fail a run if they are counted. */
+static void add_failures(json_writer *w) {
+  open_part(w, "failures", '[');
+  for (int v = 1; v < VERDICT_COUNT; v++)
+    if (verdict_failed((verdict)v)) json_add(w, verdict_names[v]);
+  json_close(w, ']');
+}
+
 static void add_run(json_writer *w, const results *r, const report_header *h, const summary *s) {
   json_member_count(w, "schema", 1);
   json_member(w, "tool", h->tool);
@@ -262,6 +270,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
     json_close(&w, '}');
   }
   json_close(&w, '}');
+  add_failures(&w);
   add_flaky(&w, r);
   add_cells(&w, r);
   add_cases(&w, r, h);

@@ -40,27 +40,11 @@ void report_durations(const results *r, size_t count, strbuf *out);
 /* Commands of GitHub Actions: an error for each cause of failures, warnings for what does not fail
  * the run. */
 void report_annotations(const results *r, const report_header *h, strbuf *out);
-/* Adds the run to the history in a folder and appends the trend of similar runs to `out`. False
- * with a sentence in `why`. */
-bool report_trend(const results *r, const journal_head *h, const char *folder, strbuf *out,
-                  strbuf *why);
 void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
 /* A page that needs no network and no other file: matrix, cases, differences. */
 void report_html(const results *r, const report_header *h, strbuf *out);
 void report_markdown(const results *r, const report_header *h, strbuf *out);
-
-/* An SVG badge: the consumer's name and its score. */
-void report_badge(const results *r, strbuf *out);
-
-/* Runs side by side, a column for each. Cases with different verdicts come first. */
-typedef struct report_run {
-  const results *r;
-  const report_header *h;
-} report_run;
-enum { REPORT_RUNS_MOST = 16 };
-void report_several_html(const report_run *runs, size_t count, strbuf *out);
-void report_several_text(const report_run *runs, size_t count, strbuf *out);
 
 /* Called by the renderers after each case: calls h->spill, if any. */
 void report_spill(const report_header *h, strbuf *out);

@@ -75,7 +75,7 @@ drive "$dir/cut/index.html" stopped
 
 # Side by side, with one that was stopped.
 run --filter '^(add_f32_rounding|tan_f32|abs_quantized)$' --report "$dir/good"
-"$hlo" report --html "$dir/several.html" "$dir/r" "$dir/good" "$dir/cut" >/dev/null || [ $? = 2 ] || fail "several"
+"$here/../../scripts/runs" compare --html "$dir/several.html" "$dir/r" "$dir/good" "$dir/cut" >/dev/null || [ $? = 2 ] || fail "several"
 drive "$dir/several.html" several
 look 1280 1 "file://$dir/several.html"
 
@@ -92,7 +92,7 @@ look 1280 1 "file://$dir/hostile/index.html#1.20.0,1.20.0/add_f32_rounding"
 if grep -q 'class="[^"]*hacked' "$dir/dom"; then fail "a text became a script"; fi
 [ "$(grep -c '<script' "$dir/dom")" = 2 ] || fail "a text became an element"
 grep -qE 'u[{]?202e' "$dir/dom" || fail "a change of direction is not shown"
-"$hlo" report --html "$dir/several.html" "$dir/hostile" "$dir/good" >/dev/null || [ $? = 1 ] || fail "several, hostile"
+"$here/../../scripts/runs" compare --html "$dir/several.html" "$dir/hostile" "$dir/good" >/dev/null || [ $? = 1 ] || fail "several, hostile"
 look 1280 1 "file://$dir/several.html"
 if grep -q 'class="[^"]*hacked' "$dir/dom"; then fail "a text became a script"; fi
 [ "$(grep -c '<script' "$dir/dom")" = 2 ] || fail "a text became an element"

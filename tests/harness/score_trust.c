@@ -217,27 +217,12 @@ static void every_report_has_the_score(void **state) {
   must("cp all/summary.md once && " CTS "report all && cmp all/summary.md once");
 }
 
-static void a_history_tells_a_trend(void **state) {
-  (void)state;
-  assert_int_equal(sh_all(RUN "--history=h"), 0);
-  assert_int_equal(sh_all(RUN "--history=h --fault=off-by-one-ulp"), EXIT_FAIL);
-  SAYS("history: 0 runs like this before\n");
-  SAYS("  0.0 % of 1 asked");
-  assert_int_equal(sh_all(RUN "--history=h"), 0);
-  SAYS("history: 1 run like this before\n");
-  must("test \"$(wc -l <h/trend)\" = 3");
-  must("echo elephant >h/trend && echo >>h/trend");
-  assert_int_equal(sh_all(RUN "--history=h"), EXIT_USAGE);
-  SAYS("is no history of runs");
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sentinels_tell_who_is_at_fault),
       cmocka_unit_test(nothing_is_published_of_a_broken_run),
       cmocka_unit_test(a_score_has_both_denominators),
       cmocka_unit_test(every_report_has_the_score),
-      cmocka_unit_test(a_history_tells_a_trend),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -10,7 +10,8 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 export HLO_CTS=$hlo_cts HLO_CTS_CORPUS=$source/corpus HLO_CTS_GOLDEN=$source/golden
 mkdir -p scripts/consumers/fake
-cp "$source/scripts/world" scripts/
+cp "$source/scripts/world" "$source/scripts/runs" scripts/
+ln -s "$source/harness" harness # the pages
 # A consumer whose version is its release; "absent" cannot be installed, "slow" never ends.
 cat >scripts/consumers/fake/run <<'END'
 #!/bin/sh

@@ -20,6 +20,6 @@ with open(sys.argv[1], encoding="utf-8") as lines, \
             o["tags"] = o.get("tags", []) + [EVIL]
             o["file"] = EVIL + ".mlir"
         for message in o.get("messages", []):
-            message[4] = EVIL + "\nexpected: " + EVIL + "\nactual: " + EVIL
+            message["message"] = EVIL + "\nexpected: " + EVIL + "\nactual: " + EVIL
         json.dump(o, out)
         out.write("\n")

@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""scripts/runs: runs side by side, a badge, a history, the world matrix. runs.py HLO_CTS SOURCE"""
+import html.parser
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import xml.dom.minidom
+
+HLO_CTS, SOURCE = sys.argv[1:3]
+EVIL = ("</script><script>alert(1)</script><!--\"'><img src=x onerror=alert(1)>&lt;@DATA@@TOTALS@"
+        "\u2028\u202e\x01\x1b[31m\x7f")
+CASES = "^(add_f32_rounding|tan_f32)$"
+
+
+def call(*argv, status=0):
+    made = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert made.returncode == status, (argv, made.returncode, made.stdout, made.stderr)
+    return made.stdout + made.stderr
+
+
+def run(folder, regex, *options, status=0):
+    call(HLO_CTS, "run", "--quiet", "--matrix=none", f"--corpus={SOURCE}/corpus", f"--golden={SOURCE}/golden", f"--filter={regex}",
+         f"--report={folder}", *options, status=status)
+
+
+def runs(*argv, status=0):
+    return call(os.path.join(SOURCE, "scripts", "runs"), *argv, status=status)
+
+
+def read(path):
+    with open(path, encoding="utf-8") as f:
+        return f.read()
+
+
+def changed(folder, to, change):
+    """A copy of a run's results with a change."""
+    os.makedirs(to)
+    results = json.loads(read(f"{folder}/results.json"))
+    change(results)
+    with open(f"{to}/results.json", "w", encoding="utf-8") as f:
+        json.dump(results, f)
+    with open(f"{to}/journal", "w", encoding="utf-8") as f:
+        f.write(read(f"{folder}/journal"))
+
+
+def rename(name):
+    return lambda r: r.update(consumer=name)
+
+
+def says(text, *wanted):
+    for w in wanted:
+        assert w in text, f"'{w}' is not in:\n{text[-4000:]}"
+
+
+class Elements(html.parser.HTMLParser):
+    """The elements of a page, and what its texts hide."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.tags = []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+        assert not any(name.startswith("on") for name, _ in attrs), attrs
+
+
+def tame(text, scripts):
+    tags = Elements(text).tags
+    assert tags.count("script") == scripts and "img" not in tags and "<!--" not in text
+    assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u202e\u2028]", text)
+
+
+def cases_that_differ_come_first():
+    """add fails for the first and passes for the second, tan passes for both; the first did not run add_f64."""
+    text = runs("compare", "--html=page.html", "bad", "good", status=1)
+    says(text, "\nresult                          failed                passed\n",
+         "\n1 case with different verdicts, 0 failed for every consumer that ran them\n", "\n  add_f32_rounding              evaluate x")
+    assert "tan_f32" not in text
+    page = read("page.html")
+    data = json.loads(re.search('id="data">(.*?)</script>', page, re.S)[1])
+    assert [case[:3] for case in data["cases"]] == [["add_f32_rounding", 0, 0], ["add_f64", 0, 2], ["tan_f32", 0, 3]], data["cases"]
+    assert data["cases"][1][3] == -1 and data["kinds"][data["cases"][0][3]][1][data["checks"].index("evaluate")] > 0
+    says(page, "off-by-one-ulp, built-in: side by side", "<th scope=\"row\">failed cases</th><td>1</td><td>0</td>")
+
+
+def the_worst_run_decides_the_status():
+    changed("good", "stopped", lambda r: r.update(result="incomplete", missing_rows=3))
+    says(runs("compare", "--html=page.html", "bad", "stopped", status=2), "missing rows                    0                     3\n")
+    says(read("page.html"), "side by side, incomplete", "The result of built-in is incomplete: the run was stopped; 3 rows (a case with a producer) are")
+    says(runs("compare", *["good"] * 17, status=2), "at most 16 runs")
+
+
+def a_badge_tells_of_how_many():
+    corpus = json.loads(read("bad/results.json"))["score"]["corpus"]
+    assert corpus > 1000  # of the whole corpus, not of the two cases of the run
+    runs("badge", "bad", "badge.svg")
+    says(read("badge.svg"), f">failed, 1 of {corpus:,} cases</text>")
+    runs("badge", "stopped", "badge.svg")
+    says(read("badge.svg"), ">incomplete</text>")
+    assert "passed" not in read("badge.svg")
+
+
+def a_history_tells_a_trend():
+    runs("trend", "h", "good")
+    says(runs("trend", "h", "bad"), "history: 0 runs like this before\n", " 50.0 % of 2 asked")
+    with open("h/trend", "a", encoding="utf-8") as f:
+        f.write('{"started": "2026')  # a line that was cut off
+    says(runs("trend", "h", "good"), "history: 1 run like this before\n")
+    with open("h/trend", "w", encoding="utf-8") as f:
+        f.write("elephant\n\n")
+    says(runs("trend", "h", "good", status=2), "is no history of runs")
+
+
+def the_world_has_a_row_for_each_consumer():
+    """Of the first, as 1.20.0, add fails for each of 33 producers; tan passes for the 17 that have it."""
+    changed("tan", "second", rename("second"))
+    with open("dates", "w", encoding="utf-8") as f:
+        f.write("# by hand\n2025-01-01\tsecond\n2023-05-06\tthird\tno wheel | here\n")
+    says(runs("world", "--dates=dates", "world", "second", "bad"), "2023-05-06  third                                      no wheel | here\n")
+    says(read("world/world.md"), "| off-by-one-ulp |  | 1.20.0 | 0.0 | 0.0 | 0.0 | 0.0 | 50.0 | 50.0 | 50.0 | 50.0 | 50.0 | 34.0 % of 50 |\n",
+         "| second | 2025-01-01 | 1.20.0 | . | . | . | . | 100 | 100 | 100 | 100 | 100 | 100 % of 17 |\n",
+         "| third | 2023-05-06 | no wheel \\| here |\n")
+    page = read("world/world.html")
+    says(page, ", 1.4.0: 1 of 2 cases\">50</a>", "<a href=\"../bad/index.html\">",
+         "<span class=\"soft\">add_f32_rounding</span></td><td>from 0.9.0 to 1.20.0<br>for 0.9.0 to 1.19.0</td>")
+    tame(page, 0)
+    picture = xml.dom.minidom.parse("world/world.svg").getElementsByTagName("rect")
+    releases = len(json.loads(read("bad/results.json"))["releases"])
+    assert len(picture) == 1 + 2 * releases and sum(r.hasAttribute("stroke") for r in picture) == 2
+    says(runs("world", "world", "bad", "bad", status=2), "'off-by-one-ulp': two runs are of this consumer")
+
+
+def a_list_of_consumers_is_checked():
+    for lines, why in (("2025-01-01 one\n", "line 1 is not a date, a tab and a name"), ("# a\n\n2025-1-01\tone\n", "line 3 is not a date"),
+                       ("2025-01-01\t\n", "line 1 is not a date"), ("2025-01-01\tone\n2025-01-02\tone\twhy\n", "line 2: 'one' is listed twice")):
+        with open("wrong", "w", encoding="utf-8") as f:
+            f.write(lines)
+        says(runs("world", "--dates=wrong", "world", "bad", status=2), why)
+
+
+def texts_of_others_are_never_markup():
+    def evil(r):
+        r["consumer"] = r["tool"] = r["started"] = EVIL
+        for case in r["cases"]:
+            case["id"] += EVIL
+        for detail in r["details"]:
+            detail["case"] += EVIL
+            detail["message"] = EVIL + "\nexpected: " + EVIL
+    changed("bad", "evil", evil)
+    runs("compare", "--html=page.html", "evil", "bad", status=1)
+    page = read("page.html")
+    tame(re.sub('(id="data">).*?(</script>)', r"\1\2", page, flags=re.S), 2)
+    says(page, "\\u{202e}")
+    runs("badge", "evil", "badge.svg")
+    xml.dom.minidom.parse("badge.svg")
+    runs("world", "world", "evil")
+    tame(read("world/world.html"), 0)
+    xml.dom.minidom.parse("world/world.svg")
+
+
+def what_holds_no_run_is_refused():
+    says(runs("badge", "nowhere", "b.svg", status=2), "'nowhere' holds no run")
+    changed("bad", "newer", lambda r: r.update(schema=2))
+    says(runs("badge", "newer", "b.svg", status=2), "has version 2, not 1")
+    changed("bad", "older", lambda r: r.pop("failures"))
+    says(runs("badge", "older", "b.svg", status=2), "`hlo-cts report older` writes it again")
+    changed("bad", "torn", lambda r: None)
+    with open("torn/results.json", "w", encoding="utf-8") as f:
+        f.write('{"schema": 1')
+    says(runs("badge", "torn", "b.svg", status=2), "'torn' holds no run")
+    assert not os.path.exists("b.svg")
+
+
+with tempfile.TemporaryDirectory() as work:
+    os.chdir(work)
+    run("bad", CASES, "--fault=off-by-one-ulp", status=1)
+    run("good", "^(tan_f32|add_f32_rounding|add_f64)$")
+    run("tan", "^tan_f32$")
+    for test in (cases_that_differ_come_first, the_worst_run_decides_the_status, a_badge_tells_of_how_many, a_history_tells_a_trend,
+                 the_world_has_a_row_for_each_consumer, a_list_of_consumers_is_checked, texts_of_others_are_never_markup,
+                 what_holds_no_run_is_refused):
+        test()
+        print(f"passed: {test.__name__}")
+    os.chdir("/")
