@@ -5,6 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/intern.h"
+#include "base/map.h"
 #include "base/vec.h"
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
@@ -76,7 +78,15 @@ typedef struct survey {
   vs_version since;              /* of the case */
   position at;
   uint16_t op; /* whose types are looked at; VS_NO_ID: nobody's */
+  arena *a;    /* of the case */
+  map visited; /* by hash: what was looked at */
 } survey;
+
+typedef struct visit {
+  const void *what;
+  position at;
+  uint16_t op;
+} visit;
 
 enum { PROPS_MAX = 24, CONSTRAINTS_MAX = 8 };
 
@@ -86,11 +96,24 @@ static void hit(const survey *s, census *t) {
   t->cases++;
 }
 
+/* Whether the same part was looked at in the same place: a second look counts nothing, and parts
+ * may be shared. */
+static bool visited(survey *s, const void *what) {
+  visit v = {what, s->at, s->op};
+  uint32_t hash = (uint32_t)hash_u64((uintptr_t)what ^ (uint64_t)s->op << 48 ^ (uint64_t)s->at);
+  for (map_slot *slot = map_first(&s->visited, hash); slot; slot = map_next(&s->visited, slot)) {
+    const visit *old = slot->pointer;
+    if (old->what == what && old->at == v.at && old->op == v.op) return true;
+  }
+  map_add(s->a, &s->visited, hash)->pointer = arena_copy(s->a, &v, sizeof v, sizeof(void *));
+  return false;
+}
+
 static bool visit_attr(const ir_attr *a, void *user);
 
 static bool visit_type(const ir_type *t, void *user) {
   survey *s = user;
-  if (!t) return true;
+  if (!t || visited(s, t)) return true;
   position outer = s->at;
   if (t->kind == IR_TYPE_DEFINED && t->defined.def->id < s->opset->type_count) {
     const vs_kind *kind = vs_type_row(s->opset, t->defined.def->id);
@@ -124,7 +147,8 @@ static bool visit_attr(const ir_attr *a, void *user) {
   uint16_t op = s->op;
   s->at = ATTRIBUTE;
   s->op = VS_NO_ID;
-  if (a->kind == IR_ATTR_DEFINED && a->defined.def->id < s->opset->attr_count) {
+  bool again = visited(s, a);
+  if (!again && a->kind == IR_ATTR_DEFINED && a->defined.def->id < s->opset->attr_count) {
     const vs_kind *kind = &s->opset->attrs[a->defined.def->id];
     hit(s, &s->attrs[a->defined.def->id]);
     if (kind->since == s->since) hit(s, &s->new_attrs[a->defined.def->id]);
@@ -134,7 +158,7 @@ static bool visit_attr(const ir_attr *a, void *user) {
         if (e->cases[k].number == a->defined.params[i].u) visit_enum(s, kind, k);
     }
   }
-  ir_attr_children(a, visit_type, visit_attr, s);
+  if (!again) ir_attr_children(a, visit_type, visit_attr, s);
   s->at = outer;
   s->op = op;
   return true;
@@ -232,10 +256,12 @@ static void survey_case(survey *s, const corpus_case *c) {
   FREED_BY(case_program_free) case_program p = {0};
   if (!case_program_load(&p, s->opset, c) || !case_program_usable(&p)) return;
   arena_guard g;
-  if (ARENA_GUARD(ir_arena(p.context), &g)) {
+  s->a = ir_arena(p.context);
+  s->visited = (map){0};
+  if (ARENA_GUARD(s->a, &g)) {
     survey_positive(s, c, p.context, p.plain);
     coverage_look(s->out, p.context, p.plain);
-    arena_guard_pop(ir_arena(p.context), &g);
+    arena_guard_pop(s->a, &g);
   }
 }
 

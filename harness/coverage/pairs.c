@@ -36,7 +36,8 @@ static const char *class_of_numbers(const int64_t *n, size_t count) {
   return counting ? "0, 1, …" : rising ? "rising" : falling ? "falling" : "mixed";
 }
 
-enum { NUMBERS_MAX = 64 }; /* of a list that are looked at */
+enum { NUMBERS_MAX = 64 };    /* of a list that are looked at */
+enum { PARTS_MAX = 1 << 16 }; /* of a value that is looked into; parts may be shared */
 
 /* Whether an attribute is a list of integers of 64 bits or booleans, and its first numbers. */
 static bool numbers_of(const ir_attr *a, int64_t *out, size_t *count) {
@@ -112,6 +113,10 @@ static void add_class(const ir_attr *a, strbuf *out) {
   size_t count;
   if (numbers_of(a, numbers, &count)) {
     strbuf_adds(out, class_of_numbers(numbers, count));
+    return;
+  }
+  if (a->weight > PARTS_MAX) {
+    strbuf_adds(out, "said");
     return;
   }
   if (def && def->param_count == 1) {

@@ -78,6 +78,28 @@ static void inspecting_costs_little(void **state) {
   }
 }
 
+/* As programs of others, and as cases. */
+static void coverage_costs_little(void **state) {
+  (void)state;
+  strbuf list = STRBUF_INIT;
+  strbuf_adds(&list, "cases:\n");
+  for (const char *const *name = (const char *const[]){"types", "lists", "dicts", NULL}; *name;
+       name++) {
+    char command[256];
+    strbuf_addf(&list,
+                "  - {id: %s, file: %s.mlir, since: 0.9.0, tags: [], checks: [serialize], "
+                "no_evaluate: the target is unknown}\n",
+                *name, *name);
+    snprintf(command, sizeof command, LITTLE CTS "coverage --programs=%s.bc 2>&1", *name);
+    sh_ends(0, command);
+  }
+  scratch_put(&dir, "of/cases.yaml", strbuf_str(&list));
+  strbuf_free(&list);
+  must("cp *.mlir of");
+  sh_ends(0, LITTLE CTS "coverage --corpus=. 2>&1");
+  SAYS("\ntypes                       6 of ");
+}
+
 /* The answer of a consumer that was asked for another program. */
 static void an_answer_costs_little(void **state) {
   (void)state;
@@ -112,9 +134,8 @@ static void inlining_ends_at_a_limit(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_text_is_cut_and_says_so),
-      cmocka_unit_test(inspecting_costs_little),
-      cmocka_unit_test(an_answer_costs_little),
+      cmocka_unit_test(the_text_is_cut_and_says_so), cmocka_unit_test(inspecting_costs_little),
+      cmocka_unit_test(coverage_costs_little),       cmocka_unit_test(an_answer_costs_little),
       cmocka_unit_test(inlining_ends_at_a_limit),
   };
   return cmocka_run_group_tests(tests, put_programs, tear_down);
