@@ -6,17 +6,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
+
+#include "base/os.h"
 
 /* Chunks grow geometrically, so that a small program costs one malloc and a large one few. A
  * request that no chunk fits gets a chunk of its own size. */
 #define FIRST_CHUNK ((size_t)16 << 10)
 #define LARGEST_CHUNK ((size_t)8 << 20)
-/* Chunks from this size on ask for pages of this size: the first touch of each page costs about as
- * much as an op does. */
-#define HUGE_PAGE ((size_t)2 << 20)
 /* From this size on the next chunk has huge pages. */
 #define LAST_SMALL_CHUNK ((size_t)512 << 10)
 
@@ -39,7 +35,7 @@ typedef struct chunk {
 } chunk;
 
 #define HEAD (sizeof(chunk) + 64)
-#define LARGEST_REQUEST (SIZE_MAX - HEAD - HUGE_PAGE - LARGEST_CHUNK)
+#define LARGEST_REQUEST (SIZE_MAX - HEAD - OS_HUGE_PAGE - LARGEST_CHUNK)
 
 struct arena {
   chunk *newest;
@@ -66,12 +62,12 @@ static void rewind_to(chunk *c, size_t used) {
  * arena: to write in pages that are there takes half the time of getting new ones. Any thread may
  * take them. */
 
-#if defined MADV_HUGEPAGE && !CHECKED
+#if !CHECKED
 enum { MAPPINGS_KEPT = 6 };
 static _Atomic(chunk *) kept[MAPPINGS_KEPT];
 
 static void unmap(chunk *c) {
-  if (c) munmap(c, c->mapped);
+  if (c) os_unmap(c, c->mapped);
 }
 
 static void chunk_unmap(chunk *c) {
@@ -100,16 +96,8 @@ static void __attribute__((destructor)) unmap_kept(void) {
 static chunk *chunk_map(size_t bytes) {
   chunk *c = chunk_kept(bytes);
   if (c) return c;
-  size_t room = bytes + HUGE_PAGE;
-  uint8_t *at = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (at == MAP_FAILED) return NULL;
-  uint8_t *start = at + (-(uintptr_t)at & (HUGE_PAGE - 1));
-  size_t before = (size_t)(start - at);
-  if (before) munmap(at, before);
-  munmap(start + bytes, room - before - bytes);
-  madvise(start, bytes, MADV_HUGEPAGE);
-  c = (chunk *)(void *)start;
-  c->mapped = bytes;
+  c = os_map_huge(bytes);
+  if (c) c->mapped = bytes;
   return c;
 }
 #else
@@ -133,7 +121,7 @@ static void chunk_free(chunk *c) {
 static chunk *chunk_new(size_t size) {
   enum { PAGES = 64 << 10 }; /* a multiple of any size of pages */
   chunk *c = NULL;
-  if (size + HEAD >= HUGE_PAGE) c = chunk_map((size + HEAD + PAGES - 1) & ~(size_t)(PAGES - 1));
+  if (size + HEAD >= OS_HUGE_PAGE) c = chunk_map((size + HEAD + PAGES - 1) & ~(size_t)(PAGES - 1));
   if (c) {
     c->size = c->mapped - HEAD;
     return c;

@@ -3,23 +3,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
-/* Asks for huge pages where the buffer has room for some: a fault for each small page would cost
- * about as much as writing it. */
-static void ask_for_huge_pages(char *bytes, size_t cap) {
-#ifdef MADV_HUGEPAGE
-  enum { HUGE_PAGE = 2 << 20 };
-  if (cap < 2 * HUGE_PAGE) return;
-  size_t before = -(uintptr_t)bytes & (HUGE_PAGE - 1);
-  madvise(bytes + before, (cap - before) & ~(size_t)(HUGE_PAGE - 1), MADV_HUGEPAGE);
-#else
-  (void)bytes;
-  (void)cap;
-#endif
-}
+#include "base/os.h"
 
 void strbuf_free(strbuf *b) {
   free(b->bytes);
@@ -47,7 +32,7 @@ bool strbuf_reserve(strbuf *b, size_t more) {
     b->failed = true;
     return false;
   }
-  ask_for_huge_pages(bytes, cap);
+  os_want_huge_pages(bytes, cap);
   b->bytes = bytes;
   b->cap = cap;
   b->bytes[b->len] = '\0';

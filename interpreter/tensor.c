@@ -3,7 +3,8 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
+
+#include "base/os.h"
 
 /* Size classes: four per doubling, from 128 bytes up. Class c holds (4 + c % 4) << (c / 4 + 5)
  * bytes, so that at most a quarter of a block is unused. */
@@ -99,12 +100,11 @@ void ev_pool_close(pool *p) {
 bool ev_pool_full(const pool *p) { return p->hit_limit; }
 
 #define LARGE ((size_t)4 << 20)
-#define LARGE_PAGE ((size_t)2 << 20)
 
 void *ev_aligned(size_t size) {
   void *b = NULL;
-  if (posix_memalign(&b, size < LARGE ? HEADER : LARGE_PAGE, size) != 0) return NULL;
-  if (size >= LARGE) (void)madvise(b, size, MADV_HUGEPAGE); /* a hint */
+  if (posix_memalign(&b, size < LARGE ? HEADER : OS_HUGE_PAGE, size) != 0) return NULL;
+  if (size >= LARGE) os_want_huge_pages(b, size);
   return b;
 }
 

@@ -29,9 +29,8 @@ bool tx_parser_init(parser *p, ir_context *c, arena *scratch, const char *text, 
 static void seek_line(parser *p, const char *at) {
   while (at < p->line_start) {
     const char *begin = p->lex.begin;
-    const char *newline = memrchr(begin, '\n', (size_t)(p->line_start - 1 - begin));
-    p->line_seen = p->line_start - 1;
-    p->line_start = newline ? newline + 1 : begin;
+    p->line_seen = --p->line_start;
+    while (p->line_start > begin && p->line_start[-1] != '\n') p->line_start--;
     p->line--;
   }
   if (at <= p->line_seen) return;

@@ -16,6 +16,8 @@ static inline pair times(pair a, pair b) {
 static inline pair by_minus_i(pair a) { return (pair){a.im, -a.re}; }
 static inline pair scaled(pair a, double s) { return (pair){a.re * s, a.im * s}; }
 
+#define PI 3.141592653589793238462643383279502884L
+
 enum {
   MAX_RADIX = 23,  /* a prime factor above it makes Bluestein's convolution the cheaper way */
   MAX_PASSES = 64, /* a length has fewer prime factors than bits */
@@ -64,7 +66,7 @@ static pair unfold(unsigned octant, double c, double s) {
 /* exp(-2 pi i j / n). */
 static pair rotator(uint64_t j, uint64_t n) {
   turn t = turn_of(j, n);
-  double angle = (double)(M_PIl / 4 * (long double)t.rest / (long double)n);
+  double angle = (double)(PI / 4 * (long double)t.rest / (long double)n);
   return unfold(t.octant, cos(angle), sin(angle));
 }
 
