@@ -384,6 +384,14 @@ static const target_row targets[] = {
     {"stablehlo.dynamic_rng_bit_generator", call_dynamic_rng},
 };
 
+static const target_row *own_target(const char *name) {
+  for (size_t k = 0; k < sizeof targets / sizeof *targets; k++)
+    if (strcmp(name, targets[k].name) == 0) return &targets[k];
+  return NULL;
+}
+
+bool interp_has_target(const char *target) { return own_target(target) != NULL; }
+
 /* A target of the caller's. */
 static eval_status call_target(proc *p, insn *i, const interp_custom_call *t, interp_value **in,
                                interp_value **out) {
@@ -404,8 +412,8 @@ eval_status eval_custom_call(proc *p, insn *i, interp_value **in, interp_value *
   for (size_t k = 0; k < o->custom_call_count; k++)
     if (strcmp(target, o->custom_calls[k].target) == 0)
       return call_target(p, i, &o->custom_calls[k], in, out);
-  for (size_t k = 0; k < sizeof targets / sizeof *targets; k++)
-    if (strcmp(target, targets[k].name) == 0) return targets[k].eval(p, i, in, out);
+  const target_row *own = own_target(target);
+  if (own) return own->eval(p, i, in, out);
   strbuf_auto why = STRBUF_INIT;
   const interp_custom_call *found =
       o->find_custom_call ? o->find_custom_call(target, &why, o->finder) : NULL;

@@ -50,6 +50,9 @@ typedef struct interp_custom_call {
   void *user;
 } interp_custom_call;
 
+/* Whether the interpreter itself evaluates custom calls of this target. */
+bool interp_has_target(const char *target);
+
 /* What evaluates the ops: their definitions, one element at a time; or, where there is one, a
  * faster way that gives the same bits. */
 typedef enum interp_engine { INTERP_DEFAULT, INTERP_FAST, INTERP_DEFINITIONS } interp_engine;

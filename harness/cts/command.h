@@ -106,6 +106,8 @@ enum {
   OPT_SIZES,
   OPT_SOURCE,
   OPT_PROGRAMS,
+  OPT_CUSTOM_CALLS,
+  OPT_TOLERANCE,
 };
 
 /* --- Options of several commands --- */

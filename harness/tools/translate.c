@@ -180,47 +180,6 @@ static bool print(ir_context *c, const ir_op *module, const translate_state *s, 
 
 /* --- Interpret --- */
 
-static bool args_error(diag_sink *sink, const char *what) {
-  return diag_error(sink, DIAG_TOOL_ARGS, (diag_place){0},
-                    "%s, i.e. --args=[dense<1> : tensor<2xi32>, ...]", what);
-}
-
-/* The values of --args, or NULL with an error; *count may be 0. */
-static interp_value **parse_args(ir_context *c, const char *text, size_t *count, diag_sink *sink) {
-  *count = 0;
-  const ir_attr *list = NULL;
-  if (text && *text) {
-    list = text_parse_attr(c, text, strlen(text), sink);
-    if (!ir_attr_is(list, IR_ATTR_ARRAY)) {
-      args_error(sink, "expectected array attribute string for args");
-      return NULL;
-    }
-  }
-  size_t n = list ? list->array.count : 0;
-  interp_value **values = calloc(n + 1, sizeof *values);
-  if (!values) {
-    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-    return NULL;
-  }
-  for (size_t i = 0; i < n; i++) {
-    const ir_attr *item = list->array.items[i];
-    bool dense = ir_attr_is(item, IR_ATTR_DENSE);
-    values[i] = dense ? interp_from_attr(item) : NULL;
-    if (values[i]) {
-      ++*count;
-      continue;
-    }
-    if (dense)
-      diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-    else
-      args_error(sink, "expected dense elements attribute for args elements");
-    while (i-- > 0) interp_release(values[i]);
-    free(values);
-    return NULL;
-  }
-  return values;
-}
-
 typedef struct time_limit {
   double timeout, end;
   char why[64];
@@ -307,7 +266,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, as
                       diag_sink *sink) {
   if (is_portable(module, sink)) return false;
   size_t arg_count, result_count = 0;
-  interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
+  interp_value **values = program_args(c, s->args, &arg_count, sink), **results = NULL;
   if (!values) return false;
   time_limit limit = {.timeout = s->timeout, .end = clock_now() + s->timeout};
   finder f = {s->plugins, c};
