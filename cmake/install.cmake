@@ -19,7 +19,7 @@ install(DIRECTORY bench/against DESTINATION ${data}/bench COMPONENT data)
 install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions COMPONENT data)
 install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts COMPONENT data USE_SOURCE_PERMISSIONS
         PATTERN __pycache__ EXCLUDE)
-install(PROGRAMS scripts/matrix scripts/runs DESTINATION ${data}/scripts COMPONENT data)
+install(PROGRAMS scripts/matrix scripts/package scripts/runs DESTINATION ${data}/scripts COMPONENT data)
 install(FILES scripts/usage DESTINATION ${data}/scripts COMPONENT data) # sourced by matrix
 install(DIRECTORY harness/reports/page DESTINATION ${data}/harness/reports COMPONENT data) # used by runs
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT data)

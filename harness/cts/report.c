@@ -27,11 +27,12 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
   return sound;
 }
 
-/* What the corpus of the run covers; nothing when it is not there any more. */
-static void add_coverage(const journal_record *j, strbuf *out) {
+/* How much of the corpus the run covers; nothing if the corpus is gone. */
+static void add_coverage(const journal_record *j, const char *folder, strbuf *out) {
   FREED_BY(corpus_free) corpus all = {0};
   diag_sink quiet = {0};
-  if (corpus_load(&all, j->head.corpus, j->r.opset, &quiet)) coverage_sentence(&all, &j->r, out);
+  if (corpus_load(&all, folder ? folder : j->head.corpus, j->r.opset, &quiet))
+    coverage_sentence(&all, &j->r, out);
 }
 
 static int render_again(const char *prefix, journal_record *j, const char *folder,
@@ -53,7 +54,7 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   strbuf_auto rotten = STRBUF_INIT;
   if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
-  add_coverage(j, &sentence);
+  add_coverage(j, cli_value(args, OPT_CORPUS), &sentence);
   if (sentence.len) h.coverage = strbuf_str(&sentence);
   int status = results_status(&s);
   report_summary(&j->r, &h, false, &out);
@@ -80,7 +81,14 @@ static int cmd_report(const cli_args *args) {
   return render_again(prefix, &j, args->rest[0], args);
 }
 
-static const cli_option report_rows[] = {WAIVER_ROW, ANNOTATIONS_ROW, DURATIONS_ROW, OPSET_ROW};
+static const cli_option report_rows[] = {
+    WAIVER_ROW,
+    ANNOTATIONS_ROW,
+    DURATIONS_ROW,
+    OPSET_ROW,
+    {"corpus", CLI_VALUE, "folder", "folder of the cases; by default that of the run", OPT_CORPUS,
+     .values = CLI_FOLDER},
+};
 const command command_report = {
     {"hlo-cts report", "Writes the reports of a run again, from its journal.", "[options] folder",
      ROWS(report_rows), 1, CLI_FOLDER,

@@ -172,6 +172,20 @@ static void name_run(journal_head *h, const cli_args *args, const selection *sel
     h->options[h->option_count++] = (journal_option){"sizes", strbuf_str(&sel->sizes)};
 }
 
+/* The consumer, as the journal describes it: `x` is NULL for the built-in one. */
+static void name_consumer(journal_head *h, const session *x, const vs_opset *o, strbuf *can) {
+  const consumer_profile *p = x ? session_profile(x) : NULL;
+  consumer_kind kind = x ? session_description(x)->kind : CONSUMER_BUILTIN;
+  bool any = kind == CONSUMER_BUILTIN; /* it is of every release */
+  h->calls_itself = x ? session_other_name(x) : NULL;
+  h->kind = consumer_kinds[kind];
+  h->oldest = o->releases[any ? 0 : p->oldest].version;
+  h->newest = o->releases[any ? o->release_count - 1 : p->newest].version;
+  for (int v = 0; v < VERB_COUNT; v++)
+    if (any || p->can >> v & 1) strbuf_addf(can, "%s%s", can->len ? "," : "", consumer_verbs[v]);
+  h->can = strbuf_str(can);
+}
+
 /* Whether the folder may take the journal of this run: it holds none, or what is to become of that
  * one was printed. Reports of an earlier run go first, so that none outlives its journal. */
 static bool prepare_folder(const cli_args *args, const char *folder, journal_mode mode,
@@ -409,10 +423,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
       .s = s,
       .corpus = &sel->corpus,
       .waived = true,
-      .head = {.tool = TOOL,
-               .consumer = me.name,
-               .corpus = sel->corpus.folder,
-               .calls_itself = s->consumer ? session_other_name(s->consumer) : NULL},
+      .head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder},
   };
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   if (!cli_on(args, OPT_QUIET)) w.bar = &bar;
@@ -426,7 +437,8 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .watch = &watch};
   time_text("%Y-%m-%d", w.today, sizeof w.today);
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
-  strbuf_auto claimed = STRBUF_INIT;
+  strbuf_auto claimed = STRBUF_INIT, can = STRBUF_INIT;
+  name_consumer(&w.head, s->consumer, rows_of(args), &can);
   if (me.claim) profile_text(me.claim->profiles, ",", &claimed);
   name_run(&w.head, args, sel, &claimed);
   int status = EXIT_USAGE;

@@ -22,11 +22,14 @@ typedef struct journal_option {
 
 typedef struct journal_head {
   const char *tool, *consumer, *corpus;
-  const char *calls_itself; /* a testee's own name, if it differs from `consumer`; else NULL */
-  char started[40];         /* ISO 8601 */
-  double seconds;           /* the sum over all starts of the run that ended */
-  size_t cases;             /* of the run */
-  size_t corpus_cases;      /* see results.corpus_cases */
+  const char *calls_itself;  /* a testee's own name, if it differs from `consumer`; else NULL */
+  const char *kind;          /* of the consumer, as its description names it; NULL: not known */
+  const char *can;           /* its actions, with commas between; NULL: not known */
+  vs_version oldest, newest; /* releases that it implements */
+  char started[40];          /* ISO 8601 */
+  double seconds;            /* the sum over all starts of the run that ended */
+  size_t cases;              /* of the run */
+  size_t corpus_cases;       /* see results.corpus_cases */
   journal_option options[JOURNAL_OPTIONS];
   size_t option_count;
 } journal_head;
@@ -69,6 +72,10 @@ typedef struct journal_record {
  * caller frees the record in either case. */
 bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag_sink *sink);
 void journal_record_free(journal_record *j);
+/* Tells each verdict that the plan requires and the journal lacks, and each that the plan does not
+ * require. The record must be as it was read, without waivers. Returns false if the journal does
+ * not say what the consumer can do. */
+bool journal_gaps(const journal_record *j, void (*tell)(const char *what, void *user), void *user);
 /* Writes the journal of the whole run from the journals of its shards. Returns false with a
  * sentence in `why` if they are not shards of one run, or if it cannot be written. */
 bool journal_merge(const journal_record *const *parts, size_t count, const char *folder,

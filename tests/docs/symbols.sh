@@ -38,11 +38,11 @@ check text text_ tx_
 check artifact program_
 check api hlocts_
 check interpreter interp_ ev_ eval_
-# In harness/ each file has a family of names, by their first word, and a family is of one room. The
-# commands in cts/ are the top: nothing links them.
-for room in tools releases suite consumers pjrt reports explain package; do
-  nm -g --defined-only harness/$room/libhlo_*.a | awk 'NF == 3 { print $3 }' | grep -v '^_' | sed 's/_.*/_/' |
-    sort -u >>"$all"
+# In harness/ each file has a family of names, by their first word, and a family is of one room, or of the rooms from the
+# cases to the run. The commands in cts/ are the top: nothing links them.
+for rooms in tools contents releases "cases programs golden results run" consumers pjrt reports coverage explain gate; do
+  for room in $rooms; do nm -g --defined-only "harness/$room/libhlo_$room.a"; done |
+    awk 'NF == 3 { print $3 }' | grep -v '^_' | sed 's/_.*/_/' | sort -u >>"$all"
 done
 twice=$(sort "$all" | uniq -d)
 [ -z "$twice" ] || { echo "prefixes of two rooms:" $twice; bad=1; }

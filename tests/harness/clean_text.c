@@ -171,9 +171,10 @@ static void foreign_journals_packages_and_files_are_clean(void **state) {
   put_with_hostile("x/MANIFEST", "", "  results.json\n");
   put_with_hostile("x/SEAL", "", "\n");
   put_with_hostile("x/statement.yaml", "vendor: \"", "\"\n");
-  run_clean("verify-package", "hlo-cts verify-package x", "");
+  run_clean("package", HLO_CTS_SOURCE "/scripts/package verify x", "");
   run_clean("file names",
-            "printf x > \"x/$(printf 'a\\033[2Jb')\"; hlo-cts verify-package x; "
+            "printf x > \"x/$(printf 'a\\033[2Jb')\"; " HLO_CTS_SOURCE
+            "/scripts/package verify x; "
             "hlo-cts inspect \"x/$(printf 'a\\033[2Jb')\"",
             "u001b");
 }

@@ -66,7 +66,6 @@ case $what in
     refused "unexpected argument 'x'" hlo-cts list x
     refused "error: cannot open input file '.': Is a directory" hlo-cts check-consumer .
     refused "'.' holds no run: './journal': No such file or directory" hlo-cts report .
-    refused "'none' holds no package: No such file or directory" hlo-cts verify-package none
     printf 'name: x\ncapabilities:\n\tx: y\n' >tab.yaml
     refused "tab.yaml:3:1: error: found character that cannot start any token; a tab?" \
       hlo-cts check-consumer tab.yaml

@@ -80,9 +80,9 @@ static void flaky_runs_are_packed(void **state) {
   (void)state;
   put_moody();
   must("rm -f crashed && " CTS "run --quiet --matrix=none --retries=1 --report=packed" MOODY);
-  must(CTS "package --report packed -o package && " CTS
-           "verify-package package && "
-           "grep -q '\"flaky_cases\": 1' package/package.json");
+  must(PACKAGE "make --report packed -o package && " PACKAGE
+               "verify package && "
+               "grep -q '\"flaky_cases\": 1' package/package.json");
 }
 
 static void what_fails_each_time_failed(void **state) {

@@ -16,6 +16,7 @@
 #define OPT HLO_CTS_BIN "/hlo-opt "
 #define TRANSLATE HLO_CTS_BIN "/hlo-translate "
 #define CTS HLO_CTS_BIN "/hlo-cts "
+#define PACKAGE "HLO_CTS=" CTS HLO_CTS_SOURCE "/scripts/package "
 
 /* gcc and clang tell in two ways that there is an address sanitizer. */
 #if defined(__SANITIZE_ADDRESS__)

@@ -150,7 +150,7 @@ static void waivers_of_nobody_are_told(void **state) {
   must(CTS "report --waivers=w.yaml w");
   SAYS("'buildin' are not used");
   /* They are of other runs, and no reason not to pack this one. */
-  must(CTS "package --waivers=w.yaml --report=w -o p && " CTS "verify-package p");
+  must(PACKAGE "make --waivers=w.yaml --report=w -o p && " PACKAGE "verify p");
 }
 
 /* Somebody else's file, or one that was damaged on its way. */

@@ -51,9 +51,8 @@ pjrt | harness/pjrt/plugin.h | $suite consumers
 reports | harness/reports/report.h | $facts cases programs golden results
 coverage | harness/coverage/coverage.h | $suite
 explain | harness/explain/cell.h | $suite
-package | harness/package/package.h | $suite reports coverage
 gate | harness/gate/gate.h | $suite consumers reports coverage
-cts | harness/cts/cts.h | $suite consumers contents reports coverage explain package gate
+cts | harness/cts/cts.h | $suite consumers contents reports coverage explain gate
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

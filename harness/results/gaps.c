@@ -1,14 +1,15 @@
-#include "complete.h"
-
+/* Whether a journal has every verdict of the plan, and no other. */
 #include <string.h>
+
+#include "journal.h"
 
 typedef struct gaps {
   const journal_record *j;
-  const package_consumer *tested;
-  bool outside; /* it is not the built-in one: it implements a range of releases */
+  bool outside;          /* it is not the built-in one: it implements a range of releases */
+  bool writes;           /* it can write artifacts */
+  size_t oldest, newest; /* rows of the opset */
   void (*tell)(const char *what, void *user);
   void *user;
-  size_t count;
 } gaps;
 
 static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slot,
@@ -21,14 +22,11 @@ static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slo
               vs_format(r->opset->releases[consumer].version, b),
               slot == SLOT_UNCHANGED ? " (unchanged)" : "", what);
   g->tell(strbuf_str(&text), g->user);
-  g->count++;
 }
 
 static bool implements(const gaps *g, size_t release) {
-  return !g->outside || (g->tested->oldest <= release && release <= g->tested->newest);
+  return !g->outside || (g->oldest <= release && release <= g->newest);
 }
-
-static bool writes(const gaps *g) { return g->tested->can >> VERB_SERIALIZE & 1; }
 
 static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t consumer, int slot) {
   const results *r = &g->j->r;
@@ -38,7 +36,7 @@ static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t cons
   uint32_t checks = plan_cell_checks(c, producer, consumer) & r->cases[index]->checks &
                     plan_takes_checks(g->j->filter);
   if (!g->outside) return checks;
-  return checks & plan_role_checks(c, implements(g, producer), implements(g, consumer), writes(g));
+  return checks & plan_role_checks(c, implements(g, producer), implements(g, consumer), g->writes);
 }
 
 /* The verdicts of a check that are never made without the consumer under test. */
@@ -48,7 +46,7 @@ static bool ended_otherwise(verdict v) {
 
 /* A producer that failed to write its own form has nothing to pass on to older consumers. */
 static bool nothing_to_pass_on(const gaps *g, size_t index, size_t producer, int slot) {
-  if (slot != SLOT_UNCHANGED || !g->outside || !implements(g, producer) || !writes(g)) return false;
+  if (slot != SLOT_UNCHANGED || !g->outside || !implements(g, producer) || !g->writes) return false;
   if (!wanted(g, index, producer, producer, SLOT_MEANT)) return true; /* it was not looked at */
   const uint8_t *v = results_at(&g->j->r, index, producer, producer, SLOT_MEANT);
   for (int k = 0; k < CHECK_COUNT; k++)
@@ -86,11 +84,27 @@ static void look(gaps *g, size_t index, size_t producer, size_t consumer, int sl
   }
 }
 
-size_t package_gaps(const journal_record *j, const package_consumer *tested,
-                    void (*tell)(const char *what, void *user), void *user) {
-  gaps g = {.j = j, .tested = tested, .tell = tell, .user = user};
-  g.outside = strcmp(tested->kind, consumer_kinds[CONSUMER_BUILTIN]) != 0;
+/* Whether a list with commas has the word. */
+static bool lists(const char *list, const char *word) {
+  size_t n = strlen(word);
+  for (const char *at = list; (at = strstr(at, word)) != NULL; at += n)
+    if ((at == list || at[-1] == ',') && (at[n] == ',' || !at[n])) return true;
+  return false;
+}
+
+bool journal_gaps(const journal_record *j, void (*tell)(const char *what, void *user), void *user) {
   const results *r = &j->r;
+  const journal_head *h = &j->head;
+  const vs_release *oldest = vs_release_of(r->opset, h->oldest);
+  const vs_release *newest = vs_release_of(r->opset, h->newest);
+  if (!h->kind || !h->can || !oldest || !newest) return false;
+  gaps g = {.j = j,
+            .outside = strcmp(h->kind, "built-in") != 0,
+            .writes = lists(h->can, "serialize"),
+            .oldest = (size_t)(oldest - r->opset->releases),
+            .newest = (size_t)(newest - r->opset->releases),
+            .tell = tell,
+            .user = user};
   for (size_t i = 0; i < r->case_count; i++)
     for (size_t p = 0; p < r->releases; p++) {
       if (plan_takes_row(j->filter, r->opset, r->cases[i], p) && !j->rows[i * r->releases + p]) {
@@ -100,5 +114,5 @@ size_t package_gaps(const journal_record *j, const package_consumer *tested,
       for (size_t c = 0; c < r->releases; c++)
         for (int slot = 0; slot < SLOT_COUNT; slot++) look(&g, i, p, c, slot);
     }
-  return g.count;
+  return true;
 }
