@@ -1,7 +1,7 @@
 /* Measures how fast this processor is at the operations that the interpreter's rules require: a
- * product and a sum as two operations, both rounded to bf16 or f16, sums of small integers, sums in
- * one order, elementary functions in pairs of f32, and a loop that reads its instructions from
- * memory. The operands stay in registers, so no kernel of these operations can be faster. */
+ * product and a sum as two operations, both rounded to bf16 or f16, sums of small integers, and
+ * sums in one order. The operands stay in registers, so no kernel of these operations can be
+ * faster. */
 #include <string.h>
 #ifdef __x86_64__
 #include <cpuid.h>
@@ -94,80 +94,6 @@ static __attribute__((target("avx512f,avx512dq,fma"))) bool avx512_bf16(void *us
 ROUNDED_AVX2(avx2_bf16, PRODUCT_BF16, ROUND_BY_SUMS)
 ROUNDED_AVX2(avx2_f16, PRODUCT_F16, ROUND_FUSED)
 
-/* An exponential of f32 as interpreter/fast_pairs.inc computes it, but for the memory and for
- * elements in doubt: 8 lanes of pairs of f32, tables of eight powers of two, and two roundings that
- * tell whether the last bit is known. */
-#define ALL(value) _mm256_set1_ps(value)
-static __attribute__((target("avx2,fma"))) bool avx2_exponential(void *user) {
-  __m256 x, table, lacks, doubt = _mm256_setzero_ps(), sum = doubt;
-  memcpy(&x, user, sizeof x);
-  memcpy(&table, user, sizeof table);
-  memcpy(&lacks, user, sizeof lacks);
-  for (int r = 0; r < ROUNDS * 8; r++) {
-    __asm__ volatile("" : "+x"(x));
-    __m256 shifted = _mm256_fmadd_ps(x, ALL(11.5f), ALL(0x1.8p23f));
-    __m256i index = _mm256_castps_si256(shifted);
-    __m256 k = _mm256_sub_ps(shifted, ALL(0x1.8p23f)), v = _mm256_fmadd_ps(k, ALL(-0.0866f), x);
-    __m256 power = _mm256_permutevar8x32_ps(table, index);
-    __m256 lack = _mm256_fmadd_ps(k, ALL(0x1p-32f), _mm256_permutevar8x32_ps(lacks, index));
-    __m256 p = _mm256_fmadd_ps(v, ALL(0.008f), ALL(0.04f));
-    p = _mm256_fmadd_ps(_mm256_fmadd_ps(p, v, ALL(0.17f)), v, ALL(0.5f));
-    __m256 c = _mm256_fmadd_ps(_mm256_mul_ps(v, v), p, _mm256_fmadd_ps(lack, v, lack));
-    __m256 high = _mm256_fmadd_ps(power, v, power);
-    __m256 low = _mm256_fmadd_ps(power, v, _mm256_sub_ps(power, high));
-    low = _mm256_fmadd_ps(power, c, low);
-    __m256 a = _mm256_add_ps(high, _mm256_fmadd_ps(high, ALL(-0x1p-32f), low));
-    __m256 b = _mm256_add_ps(high, _mm256_fmadd_ps(high, ALL(0x1p-32f), low));
-    __m256i exponent = _mm256_slli_epi32(_mm256_srai_epi32(index, 3), 23);
-    doubt = _mm256_or_ps(doubt, _mm256_cmp_ps(a, b, _CMP_NEQ_UQ));
-    doubt =
-        _mm256_or_ps(doubt, _mm256_cmp_ps(_mm256_andnot_ps(ALL(-0.0f), x), ALL(40), _CMP_NLT_UQ));
-    a = _mm256_castsi256_ps(_mm256_add_epi32(_mm256_castps_si256(a), exponent));
-    sum = _mm256_or_ps(sum, a);
-  }
-  sum = _mm256_or_ps(sum, doubt);
-  memcpy(user, &sum, sizeof sum);
-  return true;
-}
-
-/* The same for tanh: e^2x - 1, and its quotient by itself and 2. */
-static __attribute__((target("avx2,fma"))) bool avx2_tanh(void *user) {
-  __m256 x, table, lacks, doubt = _mm256_setzero_ps(), sum = doubt, sign = ALL(-0.0f);
-  memcpy(&x, user, sizeof x);
-  memcpy(&table, user, sizeof table);
-  memcpy(&lacks, user, sizeof lacks);
-  for (int r = 0; r < ROUNDS * 8; r++) {
-    __asm__ volatile("" : "+x"(x));
-    __m256 v = _mm256_andnot_ps(sign, x), shifted = _mm256_fmadd_ps(v, ALL(23), ALL(0x1.8p23f));
-    __m256i index = _mm256_castps_si256(shifted);
-    __m256i exponent = _mm256_slli_epi32(_mm256_srai_epi32(index, 3), 23);
-    __m256 k = _mm256_sub_ps(shifted, ALL(0x1.8p23f)), half = _mm256_fmadd_ps(k, ALL(-0.04f), v);
-    __m256 power = _mm256_permutevar8x32_ps(table, index);
-    __m256 lack = _mm256_fmadd_ps(k, ALL(0x1p-32f), _mm256_permutevar8x32_ps(lacks, index));
-    power = _mm256_castsi256_ps(_mm256_add_epi32(_mm256_castps_si256(power), exponent));
-    __m256 w = _mm256_add_ps(half, half), grown = _mm256_fmadd_ps(half, w, w);
-    __m256 lost = _mm256_fmadd_ps(half, w, _mm256_sub_ps(w, grown));
-    __m256 p = _mm256_fmadd_ps(_mm256_fmadd_ps(w, ALL(0.02f), ALL(0.08f)), w, ALL(0.3f));
-    __m256 c = _mm256_fmadd_ps(_mm256_mul_ps(_mm256_mul_ps(half, w), w), p, lost);
-    c = _mm256_add_ps(c, _mm256_fmadd_ps(lack, grown, lack));
-    __m256 less = _mm256_sub_ps(power, ALL(1)), m = _mm256_fmadd_ps(power, grown, less);
-    __m256 low = _mm256_fmadd_ps(power, grown, _mm256_sub_ps(less, m));
-    low = _mm256_fmadd_ps(power, c, low);
-    __m256 d = _mm256_add_ps(m, ALL(2));
-    __m256 d_low = _mm256_add_ps(_mm256_sub_ps(m, _mm256_sub_ps(d, ALL(2))), low);
-    __m256 inverse = _mm256_div_ps(ALL(1), _mm256_add_ps(d, d_low)), y = _mm256_mul_ps(m, inverse);
-    low = _mm256_add_ps(_mm256_fnmadd_ps(y, d, m), low);
-    low = _mm256_mul_ps(_mm256_fnmadd_ps(y, d_low, low), inverse);
-    __m256 a = _mm256_add_ps(y, _mm256_fmadd_ps(y, ALL(-0x1p-32f), low));
-    __m256 b = _mm256_add_ps(y, _mm256_fmadd_ps(y, ALL(0x1p-32f), low));
-    doubt = _mm256_or_ps(doubt, _mm256_cmp_ps(a, b, _CMP_NEQ_UQ));
-    sum = _mm256_or_ps(sum, _mm256_or_ps(a, _mm256_and_ps(sign, x)));
-  }
-  sum = _mm256_or_ps(sum, doubt);
-  memcpy(user, &sum, sizeof sum);
-  return true;
-}
-
 #define SMALL(name, TARGET, V, STEP)                             \
   static __attribute__((target(TARGET))) bool name(void *user) { \
     V sums[SUMS], x, y;                                          \
@@ -201,44 +127,6 @@ static bool serial_f32(void *user) {
   memcpy(&x, user, sizeof x);
   for (int r = 0; r < ROUNDS * SUMS; r++) sum += x;
   memcpy(user, &sum, sizeof sum);
-  return true;
-}
-
-/* Four instructions of a loop, each of which is reached by a jump to a place that the one before
- * reads from memory, with the number of a cell for its result: what any interpreter does at least.
- * The values themselves stay in registers. */
-static bool four_instructions(void *user) {
-  static const void *const places[] = {&&add, &&multiply, &&exclusive, &&again};
-  struct {
-    const void *place;
-    uint32_t cell, other;
-  } code[4], *o = code;
-  uint32_t cells[4], i = 0, k = 0, s = 0;
-  memcpy(cells, user, sizeof cells);
-  for (uint32_t n = 0; n < 4; n++) {
-    code[n].place = places[n];
-    code[n].cell = n;
-    code[n].other = 3 - n;
-  }
-  __asm__ volatile("" : : "r"(code) : "memory"); /* the compiler does not know them */
-  goto * o->place;
-add:
-  cells[o->cell] = k = i + 1;
-  o++;
-  goto * o->place;
-multiply:
-  cells[o->cell] = s = s * k;
-  o++;
-  goto * o->place;
-exclusive:
-  cells[o->cell] = s = s ^ i;
-  o++;
-  goto * o->place;
-again:
-  i = k;
-  o = code;
-  if (i < ROUNDS * SUMS) goto * o->place;
-  memcpy(user, cells, sizeof cells);
   return true;
 }
 
@@ -283,22 +171,7 @@ static bool peaks(void) {
   }
   double serial = bench_best_for(0.3, serial_f32, room);
   bench_figure("one sum of f32 in order", serial / (ROUNDS * (double)SUMS) * 1e9, "ns an element");
-  double loop = bench_best_for(0.3, four_instructions, room);
-  bench_figure("a round of four interpreted instructions", loop / (ROUNDS * (double)SUMS) * 1e9,
-               "ns");
-#ifdef __x86_64__
-  memset(room, 0, sizeof room);
-  double exponential = avx2 ? bench_best_for(0.3, avx2_exponential, room) : 0;
-  memset(room, 0, sizeof room);
-  double tanh = avx2 ? bench_best_for(0.3, avx2_tanh, room) : 0;
-  if (avx2) {
-    bench_figure("exponential of f32 in pairs of f32, AVX2", exponential / (ROUNDS * 64.0) * 1e9,
-                 "ns an element");
-    bench_figure("tanh of f32 in pairs of f32, AVX2", tanh / (ROUNDS * 64.0) * 1e9,
-                 "ns an element");
-  }
-#endif
-  return serial > 0 && loop > 0;
+  return serial > 0;
 }
 
 const benchmark bench_peak[] = {

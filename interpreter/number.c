@@ -134,49 +134,6 @@ double ev_num_nan(double a, double b) {
   return ev_num_bits_double(UINT64_C(0x7ff8000000000000));
 }
 
-/* A 16-bit IEEE format with m mantissa bits: normal numbers by shifting, the rest by the rows. */
-static inline uint16_t encode16(const ir_float_format *f, unsigned m, unsigned bias, double v) {
-  uint64_t u = ev_num_double_bits(v);
-  unsigned e = (unsigned)(u >> 52 & 0x7ff);
-  unsigned drop = 52 - m;
-  /* Well inside the normal range: round to nearest, ties to even, by adding to the magnitude. The
-   * carry runs into the exponent, which stays below the largest one. */
-  if (e > 1023 - bias && e < 1023 + bias) {
-    uint64_t mag = u & ~(UINT64_C(1) << 63);
-    mag += ((UINT64_C(1) << (drop - 1)) - 1) + (mag >> drop & 1);
-    mag = (mag >> drop) - ((uint64_t)(1023 - bias) << m);
-    return (uint16_t)(u >> 63 << 15 | mag);
-  }
-  if (u << 1 == 0) return (uint16_t)(u >> 48);
-  return (uint16_t)ir_float_encode(f, v);
-}
-
-/* What a first loop, which vectorizes, cannot do is done again by the rows. */
-static void decode_again(num_kind k, const uint16_t *p, size_t n, uint16_t specials, double *out) {
-  for (size_t i = 0; i < n; i++)
-    if ((p[i] & specials) == specials) out[i] = ir_float_decode(ev_num_rows[k].format, p[i]);
-}
-
-static void decode_bf16(const uint16_t *p, size_t n, double *out) {
-  bool special = false;
-  for (size_t i = 0; i < n; i++) {
-    out[i] = (double)ev_num_bits_float((uint32_t)p[i] << 16);
-    special |= (p[i] & 0x7f80) == 0x7f80;
-  }
-  if (special) decode_again(NUM_BF16, p, n, 0x7f80, out);
-}
-
-/* The exponent moves by multiplication, which makes subnormal numbers normal. */
-static void decode_f16(const uint16_t *p, size_t n, double *out) {
-  bool special = false;
-  for (size_t i = 0; i < n; i++) {
-    uint32_t bits = (uint32_t)(p[i] & 0x8000) << 16 | (uint32_t)(p[i] & 0x7fff) << 13;
-    out[i] = (double)(ev_num_bits_float(bits) * 0x1p112f);
-    special |= (p[i] & 0x7c00) == 0x7c00;
-  }
-  if (special) decode_again(NUM_F16, p, n, 0x7c00, out);
-}
-
 /* All values of the formats of a byte. */
 static double small_values[NUM_BF16][256];
 static pthread_once_t small_values_once = PTHREAD_ONCE_INIT;
@@ -192,6 +149,7 @@ static void decode_small(num_kind k, const uint8_t *p, size_t n, double *out) {
 }
 
 void ev_num_decode(num_kind k, const void *in, size_t n, double *out) {
+  size_t step = ev_num_rows[k].bytes;
   switch (k) {
     case NUM_F64: memcpy(out, in, n * 8); break;
     case NUM_F32: {
@@ -199,40 +157,16 @@ void ev_num_decode(num_kind k, const void *in, size_t n, double *out) {
       for (size_t i = 0; i < n; i++) out[i] = (double)p[i];
       break;
     }
-    case NUM_BF16: decode_bf16(in, n, out); break;
-    case NUM_F16: decode_f16(in, n, out); break;
+    case NUM_BF16:
+    case NUM_F16:
     case NUM_TF32: {
       const uint8_t *p = in;
       for (size_t i = 0; i < n; i++)
-        out[i] = ir_float_decode(ev_num_rows[k].format, ev_num_bits(k, p + i * 3));
+        out[i] = ir_float_decode(ev_num_rows[k].format, ev_num_bits(k, p + i * step));
       break;
     }
     default: decode_small(k, in, n, out); break;
   }
-}
-
-/* Rounds to nearest, ties to even, by adding to the magnitude: the carry runs into the exponent.
- * True when all values lie well inside the normal range, or are zeros. */
-static inline bool encode_normal(unsigned m, unsigned bias, const double *in, size_t n,
-                                 uint16_t *out) {
-  unsigned drop = 52 - m;
-  uint64_t bad = 0;
-  for (size_t i = 0; i < n; i++) {
-    uint64_t u = ev_num_double_bits(in[i]), mag = u & ~(UINT64_C(1) << 63), e = mag >> 52;
-    uint64_t zero = mag == 0, keep = zero - 1;
-    bad |= (uint64_t) !(e - (1024 - bias) < 2 * bias - 1) & keep;
-    mag += ((UINT64_C(1) << (drop - 1)) - 1) + (mag >> drop & 1);
-    mag = ((mag >> drop) - ((uint64_t)(1023 - bias) << m)) & keep;
-    out[i] = (uint16_t)(u >> 63 << 15 | mag);
-  }
-  return !(bad & 1);
-}
-
-static void encode_16(num_kind k, const double *in, size_t n, uint16_t *out) {
-  bool good = k == NUM_BF16 ? encode_normal(7, 127, in, n, out) : encode_normal(10, 15, in, n, out);
-  for (size_t i = 0; !good && i < n; i++)
-    out[i] = k == NUM_BF16 ? encode16(ev_num_rows[k].format, 7, 127, in[i])
-                           : encode16(ev_num_rows[k].format, 10, 15, in[i]);
 }
 
 void ev_num_encode(num_kind k, const double *in, size_t n, void *out) {
@@ -244,8 +178,6 @@ void ev_num_encode(num_kind k, const double *in, size_t n, void *out) {
       for (size_t i = 0; i < n; i++) p[i] = (float)in[i];
       break;
     }
-    case NUM_BF16:
-    case NUM_F16: encode_16(k, in, n, out); break;
     default: {
       uint8_t *p = out;
       size_t step = ev_num_rows[k].bytes;

@@ -157,17 +157,11 @@ static pass_fn plain_pass(const pass *a) {
 static const pair *run_passes_somewhere(const dft_plan *p, pair *line, pass_choice choose) {
   pass a = {.from = line, .to = p->room, .w = p->rotators, .n = p->n, .m = p->n, .s = 1};
   for (size_t i = 0; i < p->passes; i++) {
-    bool both = false;
     a.p = p->radix[i];
     a.m /= a.p;
-    pass_fn fn = choose ? choose(&a, i + 1 < p->passes ? p->radix[i + 1] : 0, &both) : NULL;
+    pass_fn fn = choose ? choose(&a) : NULL;
     (fn ? fn : plain_pass(&a))(&a);
     a.s *= a.p;
-    if (both) {
-      a.m /= 4;
-      a.s *= 4;
-      i++;
-    }
     const pair *done = a.to;
     a.to = (pair *)a.from;
     a.from = done;

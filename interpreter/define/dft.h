@@ -29,9 +29,8 @@ typedef struct pass {
   size_t n, p, m, s;
 } pass;
 typedef void (*pass_fn)(const pass *a);
-/* A faster kernel of the next pass; NULL: there is none. *both: it takes the pass after it, of
- * radix `next`, too. */
-typedef pass_fn (*pass_choice)(const pass *a, uint32_t next, bool *both);
+/* A faster kernel of the next pass; NULL: there is none. */
+typedef pass_fn (*pass_choice)(const pass *a);
 
 typedef struct dft_plan dft_plan;
 

@@ -76,7 +76,16 @@ typedef struct field { /* a complex tensor in f64 */
   int64_t dims[3];
   size_t rank;
   bool to_f32;
+  dft_plan *plan; /* of the last length */
+  size_t planned;
 } field;
+
+static const dft_plan *plan_of(field *f, size_t n) {
+  if (f->plan && f->planned == n) return f->plan;
+  ev_dft_plan_free(f->plan);
+  f->planned = n;
+  return f->plan = n ? ev_dft_plan_new(n) : NULL;
+}
 
 /* Each NaN becomes the quiet one: which payload an addition keeps is the processor's affair. */
 static double settled(const field *f, double x) {
@@ -88,7 +97,7 @@ static double settled(const field *f, double x) {
 static bool along(field *f, size_t k, bool backward) {
   size_t n = (size_t)f->dims[k], inner = ev_nd_count(f->dims + k + 1, f->rank - k - 1);
   size_t count = ev_nd_count(f->dims, f->rank);
-  dft_plan *plan = n ? ev_dft_plan_new(n) : NULL;
+  const dft_plan *plan = plan_of(f, n);
   auto_free pair *line = malloc((n + 1) * sizeof *line);
   bool ok = plan && line;
   for (size_t first = 0; ok && first < count; first++) {
@@ -103,7 +112,6 @@ static bool along(field *f, size_t k, bool backward) {
       f->v[first + e * inner] = CMPLX(re, backward ? -im : im);
     }
   }
-  ev_dft_plan_free(plan);
   return ok;
 }
 
@@ -169,5 +177,6 @@ bool ev_define_fft(definition *d) {
       ev_element_convert(NUM_C128, (num_kind)out->num, &v[e],
                          out->data + (b * to + e) * bytes_of(out));
   }
+  ev_dft_plan_free(f.plan);
   return ok;
 }

@@ -155,10 +155,14 @@ bool ev_define_iota(definition *d) {
   int64_t dimension, *index = zero_row(d, 0);
   interp_value *r = d->out[0];
   if (!ev_int(d->p, d->i, "iota_dimension", NULL, &dimension)) return false;
-  for (size_t e = 0; e < r->count; e++) {
+  /* Elements repeat from one index of the dimensions in front to the next. */
+  size_t period = ev_nd_count(value_dims(r) + dimension, value_rank(r) - (size_t)dimension);
+  for (size_t e = 0; e < r->count && e < period; e++) {
     ev_element_set((num_kind)r->num, r->data + e * bytes_of(r), index[dimension]);
     ev_nd_next(index, value_dims(r), value_rank(r));
   }
+  for (size_t e = period; e < r->count; e += period)
+    memcpy(r->data + e * bytes_of(r), r->data, period * bytes_of(r));
   return true;
 }
 

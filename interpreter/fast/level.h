@@ -11,7 +11,7 @@ typedef enum ev_level {
   LEVEL_BASE, /* what the compiler may use anyway: SSE2, NEON */
 #ifdef __x86_64__
   LEVEL_AVX2,   /* AVX2 and FMA */
-  LEVEL_AVX512, /* AVX-512 F, BW, DQ and VL */
+  LEVEL_AVX512, /* AVX-512 F, BW, DQ and VL: contractions */
   LEVEL_VNNI,   /* and sums of products of small integers */
 #ifdef LEVEL_HAS_FP16
   LEVEL_FP16, /* and f16 */
@@ -20,9 +20,9 @@ typedef enum ev_level {
   LEVEL_COUNT,
 } ev_level;
 
-/* The highest level for which most kernels have a form. */
+/* The highest level for which kernels other than those of contractions have a form. */
 #ifdef __x86_64__
-#define LEVEL_VECTORS LEVEL_AVX512
+#define LEVEL_VECTORS LEVEL_AVX2
 #else
 #define LEVEL_VECTORS LEVEL_BASE
 #endif

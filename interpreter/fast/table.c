@@ -2,10 +2,10 @@
  * definition of the op, which interp_options.audit compares it with. */
 #include "table.h"
 
-#include "chain.h"
+#include "fast/computation/loop.h"
+#include "fast/elementwise/chain.h"
+#include "fast/elementwise/kern.h"
 #include "fills.h"
-#include "kern.h"
-#include "loop.h"
 
 #define E(op, gain) \
   { OP_STABLEHLO_##op, FAST_ANYWHERE, ev_fast_elementwise, gain }

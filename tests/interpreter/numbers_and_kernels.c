@@ -7,14 +7,14 @@
 
 #include "interpreter/behaviors.h"
 #include "interpreter/define/rng.h"
-#include "interpreter/fast/body.h"
-#include "interpreter/fast/dft_wide.h"
-#include "interpreter/fast/dot.h"
-#include "interpreter/fast/fold.h"
-#include "interpreter/fast/kern.h"
+#include "interpreter/fast/computation/body.h"
+#include "interpreter/fast/computation/fold.h"
+#include "interpreter/fast/computation/sort_keys.h"
+#include "interpreter/fast/contraction/dot.h"
+#include "interpreter/fast/elementwise/kern.h"
 #include "interpreter/fast/level.h"
-#include "interpreter/fast/nd.h"
-#include "interpreter/fast/sort_keys.h"
+#include "interpreter/fast/movement/nd.h"
+#include "interpreter/fast/transform/dft_wide.h"
 
 /* A generator of test data; nothing more is asked of it. */
 static uint64_t seed = 12345;
@@ -563,46 +563,18 @@ static void conversions_of_sixteen_bits_round_once(void **state) {
 static void transforms_have_the_same_bits_at_each_level(void **state) {
   (void)state;
   static const size_t lengths[] = {1, 2, 3, 8, 12, 16, 35, 64, 97, 210, 768, 1024, 1536, 4096};
-  static double complex line[4096], first[4096], x[4096];
+  static pair line[4096], first[4096], x[4096];
   for (size_t l = 0; l < sizeof lengths / sizeof *lengths; l++) {
     size_t n = lengths[l];
     dft_plan *plan = ev_dft_plan_new(n);
     for (size_t k = 0; k < n; k++)
-      x[k] = CMPLX((double)(int32_t)draw() / 65536, (double)(int32_t)draw() / 4096);
+      x[k] = (pair){(double)(int32_t)draw() / 65536, (double)(int32_t)draw() / 4096};
     for (int level = 0; level < LEVEL_COUNT; level++) {
       ev_level_bound((ev_level)level);
       memcpy(line, x, sizeof x);
-      ev_dft_forward(plan, line, n);
-      if (level == 0) memcpy(first, line, sizeof line);
-      assert_memory_equal(line, first, n * sizeof *line);
-    }
-    ev_level_bound(LEVEL_COUNT);
-    ev_dft_plan_free(plan);
-  }
-}
-
-/* Real numbers of f32, transformed in place and settled, and by the shorter way. */
-static void transforms_of_f32_have_the_same_bits_by_the_shorter_way(void **state) {
-  (void)state;
-  static const size_t lengths[] = {1, 2, 3, 7, 8, 16, 35, 64, 97, 1024};
-  static double complex line[1024], other[1024];
-  static float x[1024], out[2 * 1024];
-  for (size_t l = 0; l < 2 * sizeof lengths / sizeof *lengths; l++) {
-    size_t n = lengths[l / 2];
-    for (size_t k = 0; k < n; k++) x[k] = (float)(int32_t)draw() / 65536;
-    if (l % 2) x[n / 2] = (float)special();
-    dft_plan *plan = ev_dft_plan_new(n);
-    for (int level = 0; level < LEVEL_COUNT; level++) {
-      ev_level_bound((ev_level)level);
-      for (size_t k = 0; k < n; k++) line[k] = CMPLX((double)x[k], 0.0);
-      ev_dft_forward(plan, line, n);
-      ev_dft_settle(line, n, true);
-      ev_dft_from_real(x, n, other);
-      ev_dft_settle_as_f32(ev_dft_forward_somewhere(plan, other), n, out);
-      for (size_t k = 0; k < n; k++) {
-        float want[] = {(float)creal(line[k]), (float)cimag(line[k])};
-        assert_memory_equal(out + 2 * k, want, sizeof want);
-      }
+      const pair *done = ev_dft_run(plan, line, level == 0 ? NULL : ev_dft_wide);
+      if (level == 0) memcpy(first, done, n * sizeof *done);
+      assert_memory_equal(done, first, n * sizeof *done);
     }
     ev_level_bound(LEVEL_COUNT);
     ev_dft_plan_free(plan);
@@ -847,7 +819,6 @@ int main(void) {
       cmocka_unit_test(sums_in_order_are_those_of_one_addition_after_the_other),
       cmocka_unit_test(logistic_rounds_three_times_at_each_level),
       cmocka_unit_test(transforms_have_the_same_bits_at_each_level),
-      cmocka_unit_test(transforms_of_f32_have_the_same_bits_by_the_shorter_way),
       cmocka_unit_test(every_operation_has_behaviour),
       cmocka_unit_test(generators_give_the_published_vectors),
       cmocka_unit_test(values_come_in_and_go_out),

@@ -1,0 +1,27 @@
+/* Strided copies between n-dimensional arrays, and walks over index spaces. */
+#ifndef HLO_CTS_INTERPRETER_ND_H
+#define HLO_CTS_INTERPRETER_ND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "index.h"
+
+/* Copies an array of `rank` dimensions whose elements have `size` bytes. Strides are in bytes; 0
+ * repeats an element, negative ones go backwards. The arrays are overwritten. False when out of
+ * memory. */
+bool ev_nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *out_strides, const uint8_t *in,
+                int64_t *in_strides, size_t size);
+
+/* Strides in bytes of a row-major array. */
+void ev_nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides);
+
+/* out[k] = in[offsets[k] + shift], offsets in elements. */
+void ev_nd_pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t shift, size_t n,
+                size_t size);
+
+/* n copies of one element. */
+void ev_nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n);
+
+#endif
