@@ -36,6 +36,7 @@ typedef struct vs_lint_options {
   bool (*in_window)(const vs_opset *o, size_t producer, size_t consumer);
   void (*tell)(const vs_finding *f, void *user);
   void *user;
+  const char *today; /* "2026-11-24": no release is of a later day. NULL: any may be */
 } vs_lint_options;
 
 /* Compares; `old` NULL: the whole history of `new` is judged. Returns the number of findings. */

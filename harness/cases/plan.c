@@ -282,15 +282,20 @@ static uint64_t id_hash(const char *id) {
   return hash_u64(h);
 }
 
-/* Whether the case has a tag of the list. */
-static bool has_tag_of(const corpus_case *c, const char *list) {
+static bool has_word(const char *list, const char *word) {
   for (const char *at = list;; at++) {
     size_t n = strcspn(at, ",");
-    for (size_t i = 0; i < c->tag_count; i++)
-      if (bytes_are(at, n, c->tags[i])) return true;
+    if (bytes_are(at, n, word)) return true;
     at += n;
     if (!*at) return false;
   }
+}
+
+/* Whether the case has a tag of the list. */
+static bool has_tag_of(const corpus_case *c, const char *list) {
+  for (size_t i = 0; i < c->tag_count; i++)
+    if (has_word(list, c->tags[i])) return true;
+  return false;
 }
 
 bool plan_all_levels(const plan_filter *f) {
@@ -308,7 +313,7 @@ bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
 
 bool plan_takes_in_some_part(const plan_filter *f, const corpus_case *c) {
   const plan_options *p = &f->options;
-  if (p->id && strcmp(p->id, c->id) != 0) return false;
+  if (p->id && !has_word(p->id, c->id)) return false;
   if (p->picked && !p->picked[c - p->cases]) return false;
   if (p->level && strcmp(p->level, LEVELS_ALL) != 0 && strcmp(p->level, level_names[c->level]) != 0)
     return false;

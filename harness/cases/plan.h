@@ -71,7 +71,7 @@ uint32_t contexts_read(const char *list);
 typedef struct plan_filter plan_filter;
 typedef struct plan_options {
   const char *regex;   /* a PCRE2 pattern for ids; NULL: all */
-  const char *id;      /* one case; NULL: all */
+  const char *id;      /* these cases: "abs_f32,add_f32"; NULL: all */
   const char *tag;     /* cases with one of these: "float,nan"; NULL: all */
   const char *level;   /* "required", "recommended" or LEVELS_ALL; NULL: both */
   const char *pair;    /* "P,C"; each may be * or a range "A..B", open if A or B is absent */

@@ -90,12 +90,24 @@ static bool tags_are_there(const char *prefix, const corpus *c, const char *tags
   return ok;
 }
 
-/* Cases that the suite makes itself: those of --sizes, and the one of --case. */
+/* Whether there is a case for each of the ids, "a,b". */
+static bool cases_are_there(const char *prefix, const corpus *c, const strbuf *ids) {
+  strbuf_auto list = STRBUF_INIT;
+  strbuf_add(&list, ids->bytes, ids->len);
+  bool ok = true;
+  char *save = NULL;
+  for (char *id = list.len ? strtok_r(list.bytes, ",", &save) : NULL; ok && id;
+       id = strtok_r(NULL, ",", &save))
+    ok = case_is_there(prefix, c, id);
+  return ok;
+}
+
+/* Cases that the suite makes itself: those of --sizes, and those of --case. */
 static bool add_sizes(const char *prefix, const vs_opset *o, const plan_options *options,
                       selection *s) {
   uint32_t classes = 0;
   strbuf_auto why = STRBUF_INIT;
-  if (options->id && sizes_is_id(options->id)) sizes_read("all", &classes);
+  if (options->id && strstr(options->id, SIZE_ID_BEGINS)) sizes_read("all", &classes);
   if (s->sizes.len && !sizes_read(strbuf_str(&s->sizes), &classes))
     strbuf_addf(&why, "--sizes takes none, some, all or classes of sizes, not '%s'",
                 strbuf_str(&s->sizes));
@@ -107,12 +119,13 @@ static bool add_sizes(const char *prefix, const vs_opset *o, const plan_options 
 bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   const vs_opset *o = rows_of(args);
   *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
+  bool ids = cli_list(args, OPT_CASE, &out->ids);
   bool tags = cli_list(args, OPT_TAG, &out->tags);
   bool checks = cli_list(args, OPT_CHECK, &out->checks);
   bool contexts = cli_list(args, OPT_CONTEXT, &out->contexts);
   cli_list(args, OPT_SIZES, &out->sizes);
   plan_options options = {.regex = cli_value(args, OPT_FILTER),
-                          .id = cli_value(args, OPT_CASE),
+                          .id = ids ? strbuf_str(&out->ids) : NULL,
                           .tag = tags ? strbuf_str(&out->tags) : NULL,
                           .level = cli_value(args, OPT_LEVEL),
                           .pair = cli_value(args, OPT_PAIR),
@@ -129,7 +142,7 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
   display_end(&sink);
   ok = ok && add_sizes(prefix, o, &options, out);
-  if (ok && options.id) ok = case_is_there(prefix, &out->corpus, options.id);
+  if (ok && ids) ok = cases_are_there(prefix, &out->corpus, &out->ids);
   if (ok && options.tag) ok = tags_are_there(prefix, &out->corpus, options.tag);
   return ok && pick_cases(prefix, args, out);
 }
@@ -197,6 +210,7 @@ bool read_durations(const cli_args *args, size_t *out, strbuf *why) {
 void selection_free(selection *s) {
   plan_filter_free(s->filter);
   corpus_free(&s->corpus);
+  strbuf_free(&s->ids);
   strbuf_free(&s->tags);
   strbuf_free(&s->checks);
   strbuf_free(&s->contexts);

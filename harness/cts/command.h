@@ -61,6 +61,8 @@ enum {
   OPT_JSON,
   OPT_FULL,
   OPT_CORRECT,
+  OPT_BY,
+  OPT_FINDING,
   OPT_QUICK,
   OPT_EXHAUSTIVE,
   OPT_SAMPLE,
@@ -87,6 +89,7 @@ enum {
   OPT_LOCATIONS,
   OPT_OUTPUT,
   OPT_BASE,
+  OPT_HEAD,
   OPT_PROPOSED,
   OPT_JUNIT,
   OPT_DURATIONS,
@@ -115,7 +118,8 @@ enum {
 extern const char *const level_choices[3]; /* values of --level */
 #define SELECT_ROWS                                                                                \
   {"filter", CLI_VALUE, "regex", "cases whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
-      {"case", CLI_VALUE, "id", "the case with this id", OPT_CASE, .values = CLI_CASE},            \
+      {"case",   CLI_VALUE,          "id,…",      "the cases with these ids",                      \
+       OPT_CASE, .values = CLI_CASE, .list = true},                                                \
       {"tag",   CLI_VALUE,         "tag,…",     "cases with one of the tags",                      \
        OPT_TAG, .values = CLI_TAG, .list = true},                                                  \
       {"level",                                                                                    \
@@ -270,7 +274,7 @@ bool read_durations(const cli_args *args, size_t *out, strbuf *why);
 typedef struct selection {
   corpus corpus;
   plan_filter *filter;
-  strbuf tags, checks, contexts; /* strings that the filter borrows */
+  strbuf ids, tags, checks, contexts; /* strings that the filter borrows */
   strbuf sizes;
   bool *picked; /* likewise */
 } selection;

@@ -22,6 +22,9 @@ static const cli_option gate_option_rows[] = {
      .more = "One of: a folder of release files; a source tree, whose cases and golden bytes are "
              "compared, too; `built-in`; a release, which means the built-in rows up to it; a git "
              "revision of the corpus's repository."},
+    {"head", CLI_VALUE, "revision", "what is proposed, as a git revision", OPT_HEAD,
+     .more = "Its versions/, corpus/ and golden/ are judged instead of --opset, --corpus and "
+             "--golden. If rows are as in the base, only cases that changed are run."},
     {"opset", CLI_VALUE, "folder", "what is proposed: a folder of release files, or a source tree",
      OPT_PROPOSED, .values = CLI_FOLDER, .fallback = "built-in"},
     CORPUS_ROW,
@@ -84,6 +87,7 @@ static bool read_call(const cli_args *args, gate_call *call, char *cases, char *
   char *end = NULL;
   *call = (gate_call){.consumers = STRBUF_INIT};
   call->o = (gate_options){.base = base ? base : "built-in",
+                           .head = cli_value(args, OPT_HEAD),
                            .opset = opset ? opset : "built-in",
                            .corpus = cases,
                            .golden = golden,

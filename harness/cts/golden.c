@@ -18,7 +18,11 @@ static const cli_option golden_rows[] = {
     {"check", CLI_SWITCH, NULL, "check that files, manifests and corpus agree", OPT_VERIFY},
     {"correct", CLI_VALUE, "reason", "add a new generation for cases with wrong bytes", OPT_CORRECT,
      .more = "The old generation stays, and the manifest records the reason. Use this only if "
-             "something other than our own writer shows that the bytes were wrong."},
+             "something other than our own writer shows that the bytes were wrong. --by and "
+             "--finding are recorded with the reason."},
+    {"by", CLI_VALUE, "name", "who corrects", OPT_BY},
+    {"finding", CLI_VALUE, "text", "what showed that the bytes were wrong: a link or a finding",
+     OPT_FINDING},
     {"retire", CLI_VALUE, "reason", "retire cases that are gone from the corpus", OPT_RETIRE,
      .more = "A case that a release of the suite contains cannot be retired."},
     {"release", CLI_VALUE, "version", "lock all golden bytes for a release of the suite",
@@ -145,9 +149,13 @@ static int write_golden(const cli_args *args, const golden_set *golden, const se
   char today[16];
   strbuf_auto why = STRBUF_INIT;
   time_text("%Y-%m-%d", today, sizeof today);
+  strbuf_auto correct = STRBUF_INIT;
+  if (cli_value(args, OPT_CORRECT))
+    strbuf_addf(&correct, "%s; shown by %s; %s", cli_value(args, OPT_CORRECT),
+                cli_value(args, OPT_FINDING), cli_value(args, OPT_BY));
   keeper k = {.args = args,
               .golden = golden,
-              .correct = cli_value(args, OPT_CORRECT),
+              .correct = correct.len ? strbuf_str(&correct) : NULL,
               .writer = golden_writer_new(TOOL, today)};
   bool ok =
       k.writer && keep_cases(&k, s) && keep_orphans(&k, &s->corpus, cli_value(args, OPT_RETIRE));
@@ -240,6 +248,8 @@ static int cmd_golden(const cli_args *args) {
   size_t requests = count_requests(args);
   if (requests > 1)
     return say(WHO, "only one of extract, --check, --release, and --correct or --retire");
+  if (cli_value(args, OPT_CORRECT) && !(cli_value(args, OPT_BY) && cli_value(args, OPT_FINDING)))
+    return say(WHO, "--correct needs --by, who corrects, and --finding, what showed the mistake");
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;

@@ -149,14 +149,15 @@ static void name_run(journal_head *h, const cli_args *args, const selection *sel
   static const struct {
     const char *name;
     int id;
-  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},         {"level", OPT_LEVEL},
-              {"since", OPT_SINCE},   {"opset", OPT_OPSET},       {"shard", OPT_SHARD},
-              {"pair", OPT_PAIR},     {"consumer", OPT_CONSUMER}, {"fault", OPT_FAULT},
-              {"engine", OPT_ENGINE}, {"corpus", OPT_CORPUS},     {"golden", OPT_GOLDEN}};
+  } rows[] = {{"filter", OPT_FILTER},     {"level", OPT_LEVEL},  {"since", OPT_SINCE},
+              {"opset", OPT_OPSET},       {"shard", OPT_SHARD},  {"pair", OPT_PAIR},
+              {"consumer", OPT_CONSUMER}, {"fault", OPT_FAULT},  {"engine", OPT_ENGINE},
+              {"corpus", OPT_CORPUS},     {"golden", OPT_GOLDEN}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const char *value = cli_value(args, rows[i].id);
     if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
   }
+  if (sel->ids.len) h->options[h->option_count++] = (journal_option){"case", strbuf_str(&sel->ids)};
   if (sel->tags.len)
     h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
   if (sel->checks.len)

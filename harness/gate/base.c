@@ -14,17 +14,16 @@ static bool bad_base(diag_sink *sink, const gate_ground *g, const char *why) {
   return diag_error(sink, DIAG_GATE_BASE, (diag_place){0}, "base '%s': %s", g->o->base, why);
 }
 
-/* folder/name when it is there, else NULL. */
-static const char *there(gate_ground *g, const char *folder, const char *name) {
+const char *gate_there(gate_ground *g, const char *folder, const char *name) {
   const char *path = arena_printf(g->memory, "%s/%s", folder, name);
   return access(path, R_OK) == 0 ? path : NULL;
 }
 
 static bool open_folder(gate_ground *g, const char *folder, diag_sink *sink) {
-  g->before_rows = folder;
+  g->before_rows = g->before_tree = folder;
   g->before = vs_load_opset(g->memory, NULL, folder, sink);
-  if (there(g, folder, "golden/MANIFEST")) g->before_golden = there(g, folder, "golden");
-  g->before_corpus = there(g, folder, "corpus");
+  if (gate_there(g, folder, "golden/MANIFEST")) g->before_golden = gate_there(g, folder, "golden");
+  g->before_corpus = gate_there(g, folder, "corpus");
   return g->before != NULL;
 }
 
@@ -51,30 +50,63 @@ static bool find_repository(const gate_ground *g, strbuf *root, strbuf *why) {
   return run(argv, g->o->corpus, root, why);
 }
 
-static bool check_out(gate_ground *g, const char *root, strbuf *why) {
-  char folder[] = "/tmp/hlo-cts-gate-XXXXXX";
-  if (!mkdtemp(folder)) {
-    strbuf_adds(why, "no temporary folder can be made");
-    return false;
-  }
-  g->checkout = strdup(folder);
-  char *tar = arena_printf(g->memory, "%s/base.tar", folder);
+/* What the gate reads of a revision; `gate` may be missing. */
+static const char *const folders[] = {"versions", "corpus", "golden", "gate"};
+enum { FOLDERS = sizeof folders / sizeof *folders };
+
+static bool unpack(gate_ground *g, const char *root, const char *revision, const char *folder,
+                   strbuf *why) {
+  char *tar = arena_printf(g->memory, "%s/tree.tar", folder);
   char *file = arena_printf(g->memory, "--output=%s", tar);
-  const char *const archive[] = {"git", "archive",  "--format=tar", file,     g->o->base,
-                                 "--",  "versions", "corpus",       "golden", NULL};
-  const char *const unpack[] = {"tar", "-xf", tar, NULL};
-  return run(archive, root, NULL, why) && run(unpack, folder, NULL, why);
+  const char *list[5 + FOLDERS + 1] = {"git", "ls-tree", "--name-only", revision};
+  const char *archive[6 + FOLDERS + 1] = {"git", "archive", "--format=tar", file, revision, "--"};
+  const char *const extract[] = {"tar", "-xf", tar, NULL};
+  strbuf_auto names = STRBUF_INIT;
+  for (size_t i = 0; i < FOLDERS; i++) list[4 + i] = folders[i];
+  if (!run(list, root, &names, why)) return false;
+  size_t count = 6;
+  char *save = NULL;
+  for (char *name = names.len ? strtok_r(names.bytes, "\n", &save) : NULL;
+       name && count < 6 + FOLDERS; name = strtok_r(NULL, "\n", &save))
+    archive[count++] = name;
+  return run(archive, root, NULL, why) && run(extract, folder, NULL, why);
+}
+
+static const char *check_out(gate_ground *g, const char *revision, int side, diag_sink *sink) {
+  strbuf_auto root = STRBUF_INIT, why = STRBUF_INIT;
+  char folder[] = "/tmp/hlo-cts-gate-XXXXXX";
+  bool ok = revision[0] != '-' && find_repository(g, &root, &why);
+  if (ok && !mkdtemp(folder)) {
+    strbuf_adds(&why, "no temporary folder can be made");
+    ok = false;
+  } else if (ok) {
+    g->checkouts[side] = strdup(folder);
+    ok = unpack(g, strbuf_str(&root), revision, folder, &why);
+  }
+  if (!ok)
+    diag_error(sink, DIAG_GATE_BASE, (diag_place){0}, "%s '%s': %s", side ? "head" : "base",
+               revision, why.len ? strbuf_str(&why) : "neither a folder nor a revision");
+  return ok ? g->checkouts[side] : NULL;
 }
 
 static bool open_revision(gate_ground *g, diag_sink *sink) {
-  strbuf_auto root = STRBUF_INIT, why = STRBUF_INIT;
-  bool ok = g->o->base[0] != '-' && find_repository(g, &root, &why) &&
-            check_out(g, strbuf_str(&root), &why);
-  if (!ok) bad_base(sink, g, why.len ? strbuf_str(&why) : "neither a folder nor a revision");
-  return ok && open_folder(g, g->checkout, sink);
+  const char *folder = check_out(g, g->o->base, 0, sink);
+  return folder && open_folder(g, folder, sink);
 }
 
-bool gate_open_base(gate_ground *g, diag_sink *sink) {
+static bool open_head(gate_ground *g, diag_sink *sink) {
+  const char *folder = check_out(g, g->o->head, 1, sink);
+  if (!folder) return false;
+  gate_options *judged = ARENA_NEW(g->memory, gate_options);
+  *judged = *g->o;
+  judged->opset = folder;
+  judged->corpus = arena_printf(g->memory, "%s/corpus", folder);
+  judged->golden = arena_printf(g->memory, "%s/golden", folder);
+  g->o = judged;
+  return true;
+}
+
+static bool open_base(gate_ground *g, diag_sink *sink) {
   const char *base = g->o->base;
   vs_version v;
   if (strcmp(base, "built-in") == 0) {
@@ -88,10 +120,16 @@ bool gate_open_base(gate_ground *g, diag_sink *sink) {
   return g->before != NULL;
 }
 
+bool gate_open_base(gate_ground *g, diag_sink *sink) {
+  return open_base(g, sink) && (!g->o->head || open_head(g, sink));
+}
+
 void gate_close_base(gate_ground *g) {
-  if (!g->checkout) return;
-  const char *const argv[] = {"rm", "-rf", "--", g->checkout, NULL};
-  strbuf_auto why = STRBUF_INIT;
-  run(argv, "/", NULL, &why);
-  free(g->checkout);
+  for (int side = 0; side < 2; side++) {
+    if (!g->checkouts[side]) continue;
+    const char *const argv[] = {"rm", "-rf", "--", g->checkouts[side], NULL};
+    strbuf_auto why = STRBUF_INIT;
+    run(argv, "/", NULL, &why);
+    free(g->checkouts[side]);
+  }
 }

@@ -1,10 +1,12 @@
 /* What the rows demand of the corpus, and what they say of each case. */
+#include <ctype.h>
 #include <string.h>
 
 #include "harness/coverage/skeleton.h"
 #include "harness/programs/case_program.h"
 #include "harness/run/refusal.h"
 #include "internal.h"
+#include "text/text.h"
 #include "verify/verify.h"
 
 static diag_place place_of(const corpus_case *c) {
@@ -114,11 +116,51 @@ static void judge_first(const corpus_case *c, ir_context *x, const ir_op *progra
   strbuf_free(&why.text);
 }
 
+static bool in_word(char ch) { return isalnum((unsigned char)ch) || ch == '_'; }
+
+/* Whether a text has a name as a whole, or with the version of an op or a kind behind it. */
+static bool has_name(const char *text, const char *name, size_t n) {
+  for (const char *at = text; (at = strstr(at, name)) != NULL; at++) {
+    const char *end = at + n;
+    if (strncmp(end, "_v", 2) == 0) end += 2 + strspn(end + 2, "0123456789");
+    if ((at == text || !in_word(at[-1])) && !in_word(*end)) return true;
+  }
+  return false;
+}
+
+/* A refusal passes if it has one of the words of a form. A word that the program does not have
+ * would be in any message, or in none. */
+static void judge_words(const gate_ground *g, const corpus_case *c, ir_context *x,
+                        const ir_op *program, const case_form *f, diag_sink *sink) {
+  strbuf_auto text = STRBUF_INIT;
+  char version[32];
+  vs_options o = {0};
+  arena_guard guard;
+  if (!f->feature || !strchr(f->feature, '|') || !vs_release_of(g->rows, f->since)) return;
+  if (!ARENA_GUARD(ir_arena(x), &guard)) return;
+  ir_op *copy = ir_clone(x, program);
+  if (vs_legalize_to_vhlo(x, copy, &o, NULL) && vs_convert_to_version(x, copy, f->since, &o, NULL))
+    text_print(x, copy, &(text_print_options){.generic = true}, &text);
+  for (const char *word = f->feature; text.len; word++) {
+    size_t n = strcspn(word, "|");
+    if (!has_name(strbuf_str(&text), arena_strndup(ir_arena(x), word, n), n))
+      diag_error(
+          sink, DIAG_GATE_FORM, place_of(c),
+          "case '%s' takes a refusal that says '%.*s' for one that names what %s brings, and "
+          "its program has no such thing",
+          c->id, (int)n, word, vs_format(f->since, version));
+    word += n;
+    if (!*word) break;
+  }
+  arena_guard_pop(ir_arena(x), &guard);
+}
+
 /* Of the releases from the base's on. What came before, the run holds against the rows. */
 static void judge_case(const gate_ground *g, const corpus_case *c, ir_context *x,
                        const ir_op *program, diag_sink *sink) {
   char since[32], text[32];
   form then = {.ops = STRBUF_INIT};
+  for (size_t i = 0; i < c->form_count; i++) judge_words(g, c, x, program, &c->forms[i], sink);
   for (size_t i = 0; i < g->rows->release_count; i++) {
     vs_version v = g->rows->releases[i].version;
     bool base = v == vs_current(g->before);
@@ -200,15 +242,11 @@ static void demand(const gate_ground *g, const coverage *c, diag_sink *sink) {
 }
 
 /* Ids that the base has and the corpus has no more. */
-static void find_vanished(gate_ground *g, diag_sink *sink) {
-  FREED_BY(corpus_free) corpus old = {0};
-  if (!corpus_load(&old, g->before_corpus, g->before, sink)) return;
-  for (size_t i = 0, k = 0; i < old.count; i++) {
-    while (k < g->corpus.count && strcmp(g->corpus.cases[k].id, old.cases[i].id) < 0) k++;
-    if (k == g->corpus.count || strcmp(g->corpus.cases[k].id, old.cases[i].id) != 0)
+static void find_vanished(const gate_ground *g, diag_sink *sink) {
+  for (size_t i = 0; i < g->was.count; i++)
+    if (!corpus_find(&g->corpus, g->was.cases[i].id))
       diag_error(sink, DIAG_GATE_VANISHED, (diag_place){0}, "case '%s' of the base is gone",
-                 old.cases[i].id);
-  }
+                 g->was.cases[i].id);
 }
 
 static void find_skeletons(const gate_ground *g, diag_sink *sink) {
@@ -223,7 +261,7 @@ bool gate_cases(gate_ground *g, diag_sink *sink, strbuf *note) {
   FREED_BY(coverage_free) coverage c = {0};
   golden_set none = {0};
   find_skeletons(g, sink);
-  if (g->before_corpus) find_vanished(g, sink);
+  find_vanished(g, sink);
   if (coverage_measure(&c, g->rows, &g->corpus, &none, sink)) {
     demand(g, &c, sink);
     coverage_check(&c, g->corpus.folder, sink);

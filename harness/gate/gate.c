@@ -1,7 +1,10 @@
 #include "gate.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "harness/host/sha256.h"
+#include "harness/releases/lint.h"
 #include "internal.h"
 #include "versions/load.h"
 
@@ -25,20 +28,30 @@ static void take(diag_sink *self, const diag *d) {
   gate_sink *s = (gate_sink *)self;
   gate_verdict *v = s->verdict;
   if (d->severity != DIAG_ERROR) return;
-  v->count++;
-  if (v->shown == GATE_SHOWN) return;
-  if (!v->findings) v->findings = ARENA_ARRAY(s->memory, gate_finding, GATE_SHOWN);
-  const char *file = d->place.file;
-  v->findings[v->shown++] = (gate_finding){
-      .id = d->id,
+  const char *file = d->place.file, *head = s->ground->checkouts[1];
+  if (file && head && strncmp(file, head, strlen(head)) == 0) file += strlen(head) + 1;
+  gate_finding f = {
+      .number = d->id,
       .file = file ? arena_strndup(s->memory, file, strlen(file)) : NULL,
       .line = d->place.line,
       .message = arena_strndup(s->memory, d->message, strlen(d->message)),
   };
+  char hash[SHA256_TEXT];
+  sha256_text(d->message, strlen(d->message), hash);
+  snprintf(f.id, sizeof f.id, "HLO-%04u-%.8s", f.number, hash);
+  const acknowledgement *a = gate_acknowledge(s->ground, &f);
+  if (a) {
+    f.who = a->who;
+    f.reason = a->reason;
+    VEC_ADD(s->memory, &v->acknowledged, f);
+  } else {
+    VEC_ADD(s->memory, &v->findings, f);
+  }
 }
 
-static gate_sink sink_of(gate_report *r, gate_check c) {
-  return (gate_sink){.sink = {.emit = take}, .memory = r->memory, .verdict = &r->checks[c]};
+static gate_sink sink_of(gate_report *r, gate_ground *g, gate_check c) {
+  return (gate_sink){
+      .sink = {.emit = take}, .ground = g, .memory = r->memory, .verdict = &r->checks[c]};
 }
 
 static bool is_asked(const gate_options *o, gate_check c) {
@@ -46,22 +59,22 @@ static bool is_asked(const gate_options *o, gate_check c) {
 }
 
 static void make_check(gate_report *r, gate_ground *g, gate_check c) {
-  gate_sink s = sink_of(r, c);
+  gate_sink s = sink_of(r, g, c);
   strbuf_auto note = STRBUF_INIT;
   gate_verdict *v = &r->checks[c];
   if (!is_asked(g->o, c)) {
-    v->state = v->count ? GATE_FAILED : GATE_NOT_ASKED;
+    v->state = v->findings.count ? GATE_FAILED : GATE_NOT_ASKED;
     return;
   }
   bool made = functions[c](g, &s.sink, &note);
-  v->state = made ? v->count ? GATE_FAILED : GATE_PASSED : GATE_NOT_RUN;
+  v->state = made ? v->findings.count ? GATE_FAILED : GATE_PASSED : GATE_NOT_RUN;
   v->note = arena_strndup(r->memory, strbuf_str(&note), note.len);
   if (!made) r->broken = true;
 }
 
 static void leave_out(gate_report *r, const gate_options *o, gate_check c, const char *why) {
   gate_state left = is_asked(o, c) ? GATE_NOT_RUN : GATE_NOT_ASKED;
-  r->checks[c].state = r->checks[c].count ? GATE_FAILED : left;
+  r->checks[c].state = r->checks[c].findings.count ? GATE_FAILED : left;
   r->checks[c].note = why;
 }
 
@@ -69,6 +82,7 @@ static void leave_out(gate_report *r, const gate_options *o, gate_check c, const
  */
 static bool load_rows(gate_ground *g, diag_sink *sink) {
   const vs_opset *builtin = vs_builtin_opset();
+  g->whole = lint_is_whole(g->o->opset, g->before);
   if (strcmp(g->o->opset, "built-in") == 0) {
     g->rows = builtin;
     return true;
@@ -81,15 +95,19 @@ static bool load_rows(gate_ground *g, diag_sink *sink) {
 
 /* Corpus and golden bytes, with what is wrong in their files told where it belongs. */
 static void read_cases(gate_report *r, gate_ground *g) {
-  gate_sink manifests = sink_of(r, GATE_manifests), goldens = sink_of(r, GATE_goldens);
+  gate_sink manifests = sink_of(r, g, GATE_manifests), goldens = sink_of(r, g, GATE_goldens);
+  gate_sink cases = sink_of(r, g, GATE_cases);
+  if (g->before_corpus) corpus_load(&g->was, g->before_corpus, g->before, &cases.sink);
   g->corpus_read = corpus_load(&g->corpus, g->o->corpus, g->rows, &manifests.sink);
   g->golden_read = golden_load(&g->golden, g->o->golden, g->rows, &goldens.sink);
 }
 
-static bool needs_golden(int check) { return check != GATE_manifests && check != GATE_cases; }
+static bool needs_golden(int check) {
+  return check != GATE_manifests && check != GATE_cases && check != GATE_strength;
+}
 
 static void make_checks(gate_report *r, gate_ground *g) {
-  gate_sink rows = sink_of(r, GATE_rows);
+  gate_sink rows = sink_of(r, g, GATE_rows), acknowledged = sink_of(r, g, GATE_acknowledged);
   if (!gate_open_base(g, &rows.sink)) {
     r->broken = true;
     for (int c = 0; c < GATE_CHECKS; c++)
@@ -97,8 +115,9 @@ static void make_checks(gate_report *r, gate_ground *g) {
     return;
   }
   vs_format(vs_current(g->before), r->base);
+  gate_read_acknowledged(g, &acknowledged.sink);
   make_check(r, g, GATE_rows);
-  if (!r->checks[GATE_rows].count && !load_rows(g, &rows.sink))
+  if (!r->checks[GATE_rows].findings.count && !load_rows(g, &rows.sink))
     r->checks[GATE_rows].state = GATE_FAILED;
   if (!g->rows) {
     for (int c = GATE_rows + 1; c < GATE_CHECKS; c++)
@@ -128,6 +147,7 @@ void gate_run(gate_report *r, const gate_options *o) {
   }
   golden_free(&g.golden);
   corpus_free(&g.corpus);
+  corpus_free(&g.was);
   gate_close_base(&g);
 }
 

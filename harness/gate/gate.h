@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/strbuf.h"
+#include "base/vec.h"
 #include "versions/versions.h"
 
 typedef enum gate_check {
@@ -19,8 +20,10 @@ extern const char *const gate_names[GATE_CHECKS + 1]; /* NULL at the end */
 extern const char *const gate_holds[GATE_CHECKS];
 
 typedef struct gate_options {
-  const char *base;   /* a folder of rows, a tree of the sources, "built-in", a release, or a
-                         revision of git */
+  const char *base; /* a folder of rows, a tree of the sources, "built-in", a release, or a
+                       revision of git */
+  const char *head; /* a revision of git whose rows, corpus and golden bytes are judged; NULL: those
+                       that follow */
   const char *opset;  /* a folder of rows, a tree of the sources, or "built-in" */
   const char *corpus; /* folders */
   const char *golden;
@@ -32,22 +35,23 @@ typedef struct gate_options {
 } gate_options;
 
 typedef struct gate_finding {
-  diag_id id; /* 0: it has no number */
+  diag_id number; /* 0: it has none */
+  char id[24];    /* "HLO-8641-1f0c29aa": the same for the same finding in every run */
   const char *file;
   uint32_t line;
   const char *message;
+  const char *who, *reason; /* acknowledged; NULL: it closes the gate */
 } gate_finding;
 
 typedef enum gate_state { GATE_NOT_RUN, GATE_NOT_ASKED, GATE_PASSED, GATE_FAILED } gate_state;
 
 typedef struct gate_verdict {
   gate_state state;
-  gate_finding *findings; /* the first GATE_SHOWN of them */
-  size_t shown, count;
+  VEC(gate_finding) findings, acknowledged;
   const char *note; /* what the check did, or why it did not run; may be NULL */
 } gate_verdict;
 
-enum { GATE_SHOWN = 100 };
+enum { GATE_SHOWN = 100 }; /* findings of a check in a text for people */
 
 typedef struct gate_report {
   arena *memory;

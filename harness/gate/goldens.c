@@ -3,6 +3,7 @@
 
 #include "bytecode/bytecode.h"
 #include "harness/golden/golden_state.h"
+#include "harness/golden/witness.h"
 #include "internal.h"
 
 static const golden_entry *entry_of(const golden_set *g, const char *id, unsigned generation) {
@@ -43,12 +44,52 @@ static void compare_row(const golden_set *old, const golden_set *new, const gold
              vs_format(row->release, version), hash ? "others" : "gone", row->hash);
 }
 
-static void compare_with_base(gate_ground *g, diag_sink *sink) {
+/* A new generation of a case that the base has: bytes that were right are others now. */
+static void find_correction(const golden_set *old, const golden_set *new, const golden_entry *e,
+                            diag_sink *sink) {
+  const golden_entry *was = golden_newest(old, e->id);
+  strbuf_auto path = STRBUF_INIT;
+  if (was && e->generation > was->generation)
+    diag_error(sink, DIAG_GATE_CORRECTED, golden_place(new, e, &path),
+               "case '%s' has generation %u of golden bytes, the base has %u: %s", e->id,
+               e->generation, was->generation, e->reason);
+}
+
+/* Whether the set has the bytes for the same case and release. */
+static bool is_row_of(const golden_set *g, const char *id, const golden_row *row) {
+  const golden_row *r = golden_find(g, id, row->release);
+  return r && strcmp(r->hash, row->hash) == 0;
+}
+
+/* The new ones were made by the writer that is judged: only a witness says that they are right. */
+static void note_new(const gate_ground *g, const golden_set *old, diag_sink *sink, strbuf *note) {
+  FREED_BY(witness_free) witness_set witnesses = {0};
+  size_t added = 0, direct = 0, derived = 0;
+  if (!witness_load(&witnesses, &g->golden, g->rows, sink)) return;
+  for (size_t i = 0; i < g->golden.count; i++) {
+    const golden_row *row = &g->golden.rows[i];
+    if (is_row_of(old, g->golden.entries[row->entry].id, row)) continue;
+    witness_standing standing = witness_of(&witnesses, &g->golden, row, NULL);
+    added++;
+    direct += standing == WITNESS_SAME;
+    derived += standing == WITNESS_EQUAL;
+  }
+  if (added)
+    strbuf_addf(note,
+                "; the base does not have %zu: this writer made them, another wrote the same bytes "
+                "for %zu, and %zu equal witnessed ones but for the release's name",
+                added, direct, derived);
+}
+
+static void compare_with_base(gate_ground *g, diag_sink *sink, strbuf *note) {
   FREED_BY(golden_free) golden_set old = {0};
-  if (golden_load(&old, g->before_golden, g->before, sink))
-    for (size_t i = 0; i < old.all_count; i++)
-      if (!has_addition(&g->golden, &old.additions[old.entries[old.all[i].entry].addition]))
-        compare_row(&old, &g->golden, &old.all[i], sink);
+  if (!golden_load(&old, g->before_golden, g->before, sink)) return;
+  for (size_t i = 0; i < old.all_count; i++)
+    if (!has_addition(&g->golden, &old.additions[old.entries[old.all[i].entry].addition]))
+      compare_row(&old, &g->golden, &old.all[i], sink);
+  for (size_t i = 0; i < g->golden.entry_count; i++)
+    find_correction(&old, &g->golden, &g->golden.entries[i], sink);
+  note_new(g, &old, sink, note);
 }
 
 /* No release states a version of a dialect in the header of its artifacts. One that does excludes
@@ -70,7 +111,6 @@ static void find_version(const gate_ground *g, const golden_row *row, diag_sink 
 }
 
 bool gate_goldens(gate_ground *g, diag_sink *sink, strbuf *note) {
-  if (g->before_golden) compare_with_base(g, sink);
   golden_check(&g->golden, sink);
   golden_check_cases(&g->golden, g->rows, &g->corpus, sink);
   size_t news = 0;
@@ -81,5 +121,6 @@ bool gate_goldens(gate_ground *g, diag_sink *sink, strbuf *note) {
   }
   strbuf_addf(note, "%zu golden artifacts, %zu of them of new releases%s", g->golden.count, news,
               g->before_golden ? "" : "; the base has none to compare with");
+  if (g->before_golden) compare_with_base(g, sink, note);
   return true;
 }

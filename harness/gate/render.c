@@ -13,13 +13,8 @@ static const char *const states[] = {[GATE_NOT_RUN] = "not run",
 
 static size_t count_findings(const gate_report *r) {
   size_t n = 0;
-  for (int c = 0; c < GATE_CHECKS; c++) n += r->checks[c].count;
+  for (int c = 0; c < GATE_CHECKS; c++) n += r->checks[c].findings.count;
   return n;
-}
-
-static const char *number_of(const gate_finding *f, char buffer[16]) {
-  snprintf(buffer, 16, "HLO-%04u", f->id);
-  return buffer;
 }
 
 static const char *or_none(const char *s) { return s ? s : ""; }
@@ -35,15 +30,20 @@ static void add_title(const gate_report *r, strbuf *out) {
 
 /* --- Text --- */
 
-static void text_findings(const gate_verdict *v, strbuf *out) {
-  char number[16];
-  for (size_t i = 0; i < v->shown; i++) {
-    const gate_finding *f = &v->findings[i];
+/* At most `most` findings of a check. */
+static void text_findings(const gate_verdict *v, size_t most, strbuf *out) {
+  for (size_t i = 0; i < v->findings.count && i < most; i++) {
+    const gate_finding *f = &v->findings.items[i];
     strbuf_adds(out, "  ");
     if (f->file) strbuf_addf(out, "%s:%u: ", f->file, f->line);
-    strbuf_addf(out, "%s [%s]\n", f->message, number_of(f, number));
+    strbuf_addf(out, "%s [%s]\n", f->message, f->id);
   }
-  if (v->shown < v->count) strbuf_addf(out, "  and %zu more\n", v->count - v->shown);
+  if (most < v->findings.count)
+    strbuf_addf(out, "  and %zu more; --json has all\n", v->findings.count - most);
+  for (size_t i = 0; i < v->acknowledged.count; i++) {
+    const gate_finding *f = &v->acknowledged.items[i];
+    strbuf_addf(out, "  accepted by %s (%s): %s [%s]\n", f->who, f->reason, f->message, f->id);
+  }
 }
 
 void gate_text(const gate_report *r, strbuf *out) {
@@ -54,9 +54,9 @@ void gate_text(const gate_report *r, strbuf *out) {
     const gate_verdict *v = &r->checks[c];
     if (v->state == GATE_NOT_ASKED) continue;
     bool noted = v->note && *v->note;
-    strbuf_addf(out, "%-10s %s%*s%s\n", gate_names[c], states[v->state],
+    strbuf_addf(out, "%-12s %s%*s%s\n", gate_names[c], states[v->state],
                 noted ? 9 - (int)strlen(states[v->state]) : 0, "", or_none(v->note));
-    text_findings(v, out);
+    text_findings(v, GATE_SHOWN, out);
   }
   if (r->downgrades.len) strbuf_addf(out, "\n%s\n", strbuf_str(&r->downgrades));
   if (gate_is_open(r))
@@ -69,19 +69,23 @@ void gate_text(const gate_report *r, strbuf *out) {
 /* --- JSON --- */
 
 static json_t *json_finding(const gate_finding *f) {
-  char number[16];
-  return json_pack("{s:s, s:s*, s:o*, s:s}", "number", number_of(f, number), "file", f->file,
-                   "line", f->file ? json_integer(f->line) : NULL, "message", f->message);
+  return json_pack("{s:s, s:o, s:s*, s:o*, s:s, s:s*, s:s*}", "id", f->id, "number",
+                   json_stringn(f->id, strlen("HLO-0000")), "file", f->file, "line",
+                   f->file ? json_integer(f->line) : NULL, "message", f->message, "who", f->who,
+                   "reason", f->reason);
 }
 
 static json_t *json_check(const gate_report *r, int c) {
   const gate_verdict *v = &r->checks[c];
-  json_t *list = json_array();
-  for (size_t i = 0; i < v->shown; i++) json_array_append_new(list, json_finding(&v->findings[i]));
-  return json_pack("{s:s, s:s, s:s, s:s*, s:I, s:o}", "check", gate_names[c], "holds",
+  json_t *list = json_array(), *accepted = json_array();
+  for (size_t i = 0; i < v->findings.count; i++)
+    json_array_append_new(list, json_finding(&v->findings.items[i]));
+  for (size_t i = 0; i < v->acknowledged.count; i++)
+    json_array_append_new(accepted, json_finding(&v->acknowledged.items[i]));
+  return json_pack("{s:s, s:s, s:s, s:s*, s:I, s:o, s:o}", "check", gate_names[c], "holds",
                    gate_holds[c], "state", v->state == GATE_FAILED ? "failed" : states[v->state],
-                   "note", v->note && *v->note ? v->note : NULL, "count", (json_int_t)v->count,
-                   "findings", list);
+                   "note", v->note && *v->note ? v->note : NULL, "count",
+                   (json_int_t)v->findings.count, "findings", list, "acknowledged", accepted);
 }
 
 void gate_json(const gate_report *r, strbuf *out) {
@@ -110,8 +114,8 @@ static void junit_check(const gate_report *r, int c, strbuf *out) {
     strbuf_adds(out, "\"/></testcase>\n");
     return;
   }
-  text_findings(v, &text);
-  strbuf_addf(out, "><failure message=\"%zu findings\">", v->count);
+  text_findings(v, SIZE_MAX, &text);
+  strbuf_addf(out, "><failure message=\"%zu findings\">", v->findings.count);
   markup_xml(strbuf_str(&text), out);
   strbuf_adds(out, "</failure></testcase>\n");
   out->failed |= text.failed;
@@ -131,20 +135,41 @@ void gate_junit(const gate_report *r, strbuf *out) {
 
 /* --- Markdown --- */
 
+/* The cell of a finding: its place, and `text`. */
+static void markdown_row(const gate_finding *f, const char *first, strbuf *out) {
+  strbuf_addf(out, "| %s | ", f->id);
+  if (first) markup_cell(first, out);
+  if (!first && f->file) {
+    markup_cell(f->file, out);
+    strbuf_addf(out, ":%u", f->line);
+  }
+  strbuf_adds(out, " | ");
+  markup_cell(f->message, out);
+  strbuf_adds(out, " |\n");
+}
+
 static void markdown_findings(const gate_report *r, strbuf *out) {
-  char number[16];
-  strbuf_adds(out, "\n| number | where | what |\n|---|---|---|\n");
+  strbuf_adds(out, "\n| finding | where | what |\n|---|---|---|\n");
+  for (int c = 0; c < GATE_CHECKS; c++) {
+    const gate_verdict *v = &r->checks[c];
+    for (size_t i = 0; i < v->findings.count && i < GATE_SHOWN; i++)
+      markdown_row(&v->findings.items[i], NULL, out);
+    if (v->findings.count > GATE_SHOWN)
+      strbuf_addf(out, "| | | and %zu more of `%s` |\n", v->findings.count - GATE_SHOWN,
+                  gate_names[c]);
+  }
+}
+
+static void markdown_accepted(const gate_report *r, strbuf *out) {
+  bool any = false;
   for (int c = 0; c < GATE_CHECKS; c++)
-    for (size_t i = 0; i < r->checks[c].shown; i++) {
-      const gate_finding *f = &r->checks[c].findings[i];
-      strbuf_addf(out, "| %s | ", number_of(f, number));
-      if (f->file) {
-        markup_cell(f->file, out);
-        strbuf_addf(out, ":%u", f->line);
-      }
-      strbuf_adds(out, " | ");
-      markup_cell(f->message, out);
-      strbuf_adds(out, " |\n");
+    for (size_t i = 0; i < r->checks[c].acknowledged.count; i++) {
+      const gate_finding *f = &r->checks[c].acknowledged.items[i];
+      strbuf_auto who = STRBUF_INIT;
+      if (!any) strbuf_adds(out, "\n| accepted | by, because | what |\n|---|---|---|\n");
+      any = true;
+      strbuf_addf(&who, "%s: %s", f->who, f->reason);
+      markdown_row(f, strbuf_str(&who), out);
     }
 }
 
@@ -161,6 +186,7 @@ void gate_markdown(const gate_report *r, strbuf *out) {
     strbuf_adds(out, " |\n");
   }
   if (count_findings(r)) markdown_findings(r, out);
+  markdown_accepted(r, out);
   if (r->downgrades.len)
     strbuf_addf(out, "\n### What can be written for %s\n\n%s", r->base, strbuf_str(&r->downgrades));
 }
@@ -168,12 +194,12 @@ void gate_markdown(const gate_report *r, strbuf *out) {
 /* --- Annotations --- */
 
 void gate_annotations(const gate_report *r, strbuf *out) {
-  char title[64], number[16];
+  char title[64];
   for (int c = 0; c < GATE_CHECKS; c++) {
     const gate_verdict *v = &r->checks[c];
-    for (size_t i = 0; i < v->shown; i++) {
-      const gate_finding *f = &v->findings[i];
-      snprintf(title, sizeof title, "gate, %s: %s", gate_names[c], number_of(f, number));
+    for (size_t i = 0; i < v->findings.count && i < GATE_SHOWN; i++) {
+      const gate_finding *f = &v->findings.items[i];
+      snprintf(title, sizeof title, "gate, %s: %s", gate_names[c], f->id);
       markup_annotation("error", f->file, f->line, title, f->message, out);
     }
     if (v->state == GATE_NOT_RUN)

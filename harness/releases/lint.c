@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "harness/cli/json_text.h"
@@ -60,9 +61,8 @@ static void compare_file(teller *t, const char *old, const char *new, vs_version
 
 static bool is_builtin(const char *name) { return strcmp(name, "built-in") == 0; }
 
-/* Whether a folder tells the whole history, or what comes on top of `old`. */
-static bool is_whole(const char *folder, const vs_opset *old) {
-  if (!old) return true;
+bool lint_is_whole(const char *folder, const vs_opset *old) {
+  if (!old || is_builtin(folder)) return true;
   strbuf_auto path = STRBUF_INIT;
   release_path(&path, folder, vs_oldest(old));
   return access(strbuf_str(&path), F_OK) == 0;
@@ -102,6 +102,13 @@ static void compare_requirements(teller *t, const lint_sides *s) {
   }
 }
 
+/* The latest day that it is now anywhere on earth. */
+static void last_day(char *out, size_t n) {
+  time_t now = time(NULL) + 14 * 3600;
+  struct tm day;
+  strftime(out, n, "%Y-%m-%d", gmtime_r(&now, &day));
+}
+
 lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
                            void (*tell)(const vs_finding *f, void *user), void *user,
                            diag_sink *sink) {
@@ -110,13 +117,15 @@ lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char
   if (is_builtin(new)) {
     sides->after = vs_builtin_opset();
   } else {
-    bool whole = is_whole(new, before);
+    bool whole = lint_is_whole(new, before);
     for (size_t i = 0; whole && old_folder && i < before->release_count; i++)
       compare_file(&t, old_folder, new, before->releases[i].version);
     sides->after = vs_load_opset(a, whole ? NULL : before, new, sink);
   }
   if (!sides->after) return LINT_FINDINGS;
-  vs_lint(before, sides->after, &(vs_lint_options){covered, count_finding, &t});
+  char today[16];
+  last_day(today, sizeof today);
+  vs_lint(before, sides->after, &(vs_lint_options){covered, count_finding, &t, today});
   if (before) compare_requirements(&t, sides);
   return t.count ? LINT_FINDINGS : LINT_CLEAN;
 }

@@ -13,6 +13,9 @@ typedef enum lint_outcome {
   LINT_BROKEN,   /* the older rows do not load, or memory ran out */
 } lint_outcome;
 
+/* Whether a folder tells the whole history, or only what comes on top of `old`. */
+bool lint_is_whole(const char *folder, const vs_opset *old);
+
 /* Each side is a folder of release files, "built-in" or, the older one, "none". A newer folder
  * without the older side's first release holds what comes on top of it. Findings go to `out`, one
  * line each, or as JSON. */

@@ -564,14 +564,14 @@ static void golden_bytes_are_locked(void **state) {
   sh_ends(1, write);
   SAYS("one is locked: the program is not the one");
   SAYS("0 changed, 2 locked");
-  sh_ends(0, CTS "golden --corpus . --golden g --correct='1 was 2'");
+  sh_ends(0, CTS "golden --corpus . --golden g --correct='1 was 2' --by=me --finding=x");
   SAYS("54 changed, 0 locked");
   sh_ends(0, check);
   /* Every generation stays. */
   sh_ends(0, "cat g/packs/*.manifest | grep -c '^case.one'");
   SAYS("3\n");
   /* A correction that corrects nothing adds nothing. */
-  sh_ends(0, CTS "golden --corpus . --golden g --correct=again");
+  sh_ends(0, CTS "golden --corpus . --golden g --correct=again --by=me --finding=x");
   SAYS("54 unchanged, 0 added, 0 changed");
   strbuf_free(&list);
 }

@@ -46,7 +46,7 @@ for rows in */diags.def harness/cli/diags.def; do
       mkdir "$dir/x/$padded/run"
       cp "$dir/add.mlir" "$dir/x/$padded/run"
       (cd "$dir/x/$padded/run" && sh ../commands) </dev/null >"$dir/said" 2>&1 || true
-      sed -i "s,packs/[0-9]*-[0-9a-f]*,packs/DAY-HASH,; s,[0-9a-f]\{64\},HASH,g" "$dir/said"
+      sed -i "s,packs/[0-9]*-[0-9a-f]*,packs/DAY-HASH,; s,[0-9a-f]\{64\},HASH,g; s,\(\[HLO-[0-9]*\)-[0-9a-f]*\]$,\1],; s,/[^ ]*/run/,,g" "$dir/said"
       message=$(cat "$dir/x/$padded/message")
       grep -qxF -- "$message" "$dir/said" ||
         complain "HLO-$padded: the example does not print '$message' but: $(head -c 300 "$dir/said")"

@@ -26,7 +26,7 @@ static void note(const vs_finding *f, void *user) {
 }
 
 static size_t lint(const vs_opset *old, const vs_opset *new, strbuf *out) {
-  return vs_lint(old, new, &(vs_lint_options){covered, note, out});
+  return vs_lint(old, new, &(vs_lint_options){covered, note, out, "2026-12-31"});
 }
 
 static const char real[] =
@@ -98,7 +98,17 @@ static void release_by_release_finds_the_same(void **state) {
 
 /* --- Rules broken on purpose ---------------------------------------------------------------- */
 
-/* The built-in rows with a release 1.21.0 and room for a few more, to be changed. */
+/* The rows of 1.20.0, whatever was built in since. */
+static const vs_opset *rows_of_120(void) {
+  static const vs_opset *rows;
+  static arena *memory;
+  if (!memory) memory = arena_new(0);
+  if (!rows) rows = vs_opset_as_of(memory, vs_builtin_opset(), VS(1, 20, 0), NULL);
+  assert_non_null(rows);
+  return rows;
+}
+
+/* Its rows with a release after the newest, and room for a few more, to be changed. */
 typedef struct copy {
   vs_opset o;
   vs_release *releases;
@@ -114,17 +124,17 @@ static void *doubled(const void *rows, size_t count, size_t size) {
 }
 
 static copy copy_rows(void) {
-  const vs_opset *b = vs_builtin_opset();
+  const vs_opset *b = rows_of_120();
   copy c = {.o = *b,
             .releases = doubled(b->releases, b->release_count, sizeof *b->releases),
             .ops = doubled(b->ops, b->op_count, sizeof *b->ops),
             .types = doubled(b->types, b->type_count, sizeof *b->types),
             .attrs = doubled(b->attrs, b->attr_count, sizeof *b->attrs)};
-  c.releases[c.o.release_count++] = (vs_release){.version = VS(1, 21, 0),
-                                                 .bytecode_written = 6,
-                                                 .bytecode_read = 6,
-                                                 .published = true,
-                                                 .first_commit = "2026-10-01"};
+  vs_release next = b->releases[b->release_count - 1];
+  next.version += VS(0, 1, 0);
+  next.first_tag = next.first_tag_date = NULL;
+  next.first_commit = "2026-10-01";
+  c.releases[c.o.release_count++] = next;
   c.o.releases = c.releases;
   c.o.ops = c.ops;
   c.o.types = c.types;
@@ -149,7 +159,7 @@ static vs_op *add_abs(copy *c, const char *name) {
   new->def.id = (uint16_t)c->o.op_count++;
   new->def.props = &exact;
   new->def.prop_count = 1;
-  new->since = VS(1, 21, 0);
+  new->since = vs_current(&c->o);
   new->older = OP_VHLO_ABS_V1;
   new->rules = &rule;
   new->rule_count = 1;
@@ -189,14 +199,14 @@ static void a_kind_skips_a_version(copy *c) {
   vs_kind *k = &c->types[c->o.type_count++];
   static const vs_wire wire = {.code = 99};
   k->def.mnemonic = "i2_v3";
-  k->since = VS(1, 21, 0);
+  k->since = vs_current(&c->o);
   k->wires = &wire;
 }
 static void a_code_of_a_deleted_kind_is_used(copy *c) {
   c->attrs[c->o.attr_count] = c->attrs[ATTR_VHLO_RESULT_ALIAS_V1];
   vs_kind *k = &c->attrs[c->o.attr_count++];
   k->def.mnemonic = "fresh_v1";
-  k->since = VS(1, 21, 0);
+  k->since = vs_current(&c->o);
   k->until = VS_FOREVER;
   k->deleted = false;
 }
@@ -289,7 +299,7 @@ static void the_bytecode_read_falls(copy *c) {
   r->bytecode_written = r->bytecode_read = 5;
 }
 static void a_release_is_left_out(copy *c) {
-  c->releases[c->o.release_count - 1].version = VS(1, 22, 0);
+  c->releases[c->o.release_count - 1].version += VS(0, 1, 0);
 }
 static void a_release_is_not_published(copy *c) {
   c->releases[c->o.release_count - 1].published = false;
@@ -297,7 +307,13 @@ static void a_release_is_not_published(copy *c) {
 static void a_skipped_release_is_declared(copy *c) {
   c->releases[c->o.release_count] = c->releases[c->o.release_count - 1];
   c->releases[c->o.release_count - 1].published = false;
-  c->releases[c->o.release_count++].version = VS(1, 22, 0);
+  c->releases[c->o.release_count++].version += VS(0, 1, 0);
+}
+static void the_writer_falls_back(copy *c) {
+  c->releases[c->o.release_count - 1].single_true = 0xFF;
+}
+static void a_day_to_come(copy *c) {
+  c->releases[c->o.release_count - 1].first_commit = "2999-01-01";
 }
 static vs_kind *add_type(copy *c, vs_type_shape shape, const char *builtin) {
   static const vs_wire wire = {.code = 99};
@@ -306,7 +322,7 @@ static vs_kind *add_type(copy *c, vs_type_shape shape, const char *builtin) {
   k->def.mnemonic = "fresh_v1";
   k->shape = shape;
   k->builtin = builtin;
-  k->since = VS(1, 21, 0);
+  k->since = vs_current(&c->o);
   k->wires = &wire;
   return k;
 }
@@ -426,6 +442,8 @@ static void each_rule_is_found_broken(void **state) {
       SEED(DIALECT, an_op_of_stablehlo_is_gone),
       SEED(DIALECT, a_property_must_now_be_said),
       SEED(PROMISE, a_promise_is_shortened),
+      SEED(WRITER, the_writer_falls_back),
+      SEED(ORDER, a_day_to_come),
       SEED(TAG, a_tag_of_another_release),
       SEED(TAG, a_tag_that_begins_alike),
       SEED(TAG, a_tag_before_the_first_commit),
@@ -437,7 +455,7 @@ static void each_rule_is_found_broken(void **state) {
     copy c = copy_rows();
     seeds[i].seed(&c);
     strbuf out = STRBUF_INIT;
-    lint(vs_builtin_opset(), &c.o, &out);
+    lint(rows_of_120(), &c.o, &out);
     char wanted[64];
     snprintf(wanted, sizeof wanted, "%s ", vs_lint_id(seeds[i].rule));
     if (!strstr(strbuf_str(&out), wanted))
@@ -459,7 +477,7 @@ static void a_good_release_is_clean(void **state) {
     copy c = copy_rows();
     strbuf out = STRBUF_INIT;
     good[i](&c);
-    lint(vs_builtin_opset(), &c.o, &out);
+    lint(rows_of_120(), &c.o, &out);
     assert_string_equal(strbuf_str(&out), "");
     strbuf_free(&out);
     free_rows(&c);
@@ -477,7 +495,7 @@ static void what_no_promise_covers_may_go(void **state) {
   copy c = copy_rows();
   strbuf out = STRBUF_INIT;
   an_op_is_deleted(&c);
-  vs_lint(vs_builtin_opset(), &c.o, &(vs_lint_options){never, note, &out});
+  vs_lint(rows_of_120(), &c.o, &(vs_lint_options){never, note, &out});
   assert_string_equal(strbuf_str(&out), "");
   strbuf_free(&out);
   free_rows(&c);

@@ -136,10 +136,34 @@ static void judge_tag(linter *l, size_t i) {
   }
 }
 
+/* What a writer learned, it keeps: readers of old releases take both, and golden bytes that it
+ * wrote itself would agree with anything. */
+static void judge_writer(linter *l, const vs_release *r, const vs_release *before) {
+  const struct {
+    bool falls;
+    const char *what;
+  } rows[] = {
+      {r->single_true == 0xFF && before->single_true != 0xFF, "the byte of a single true"},
+      {before->ascending_uses && !r->ascending_uses, "the order of uses"},
+      {before->file_ranges && !r->file_ranges, "locations that are a range of a file"},
+      {before->other_dialects && !r->other_dialects, "other dialects"},
+      {before->small_floats && !r->small_floats, "the codes of small floats"},
+  };
+  char text[32];
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (rows[i].falls)
+      tell(l, VS_LINT_WRITER, of_release(r->version), "writes %s as releases before %s did",
+           rows[i].what, vs_format(before->version, text));
+}
+
 static void judge_release(linter *l, size_t i) {
   const vs_release *r = &l->new->releases[i], *before = i ? r - 1 : NULL;
   char text[32];
   subject s = of_release(r->version);
+  const char *dates[] = {r->first_commit, r->first_tag_date};
+  for (size_t d = 0; d < sizeof dates / sizeof *dates && l->o->today; d++)
+    if (dates[d] && strcmp(dates[d], l->o->today) > 0)
+      tell(l, VS_LINT_ORDER, s, "is of %s, and today is %s", dates[d], l->o->today);
   if (!r->published && i + 1 == l->new->release_count)
     tell(l, VS_LINT_SKIPPED, s,
          "is the newest and never becomes current: no artifact would name it");
@@ -147,6 +171,7 @@ static void judge_release(linter *l, size_t i) {
     tell(l, VS_LINT_BYTECODE, s, "writes bytecode %u and reads %u at most", r->bytecode_written,
          r->bytecode_read);
   if (!before) return;
+  judge_writer(l, r, before);
   vs_format(before->version, text);
   if (r->version <= before->version) tell(l, VS_LINT_ORDER, s, "follows %s", text);
   bool next =
@@ -580,6 +605,8 @@ static void compare_unversioned(linter *l) {
     if (!same_family(l->old->ops[a->counterpart].def.name, l->new->ops[b->counterpart].def.name))
       tell(l, VS_LINT_DIALECT, of_op(b, VS_NONE), "is written as %s, and was as %s",
            l->new->ops[b->counterpart].def.name, l->old->ops[a->counterpart].def.name);
+    if (a->def.traits & ~b->def.traits)
+      tell(l, VS_LINT_DIALECT, of_op(b, VS_NONE), "has not all of its traits any more");
     compare_properties(l, a, b);
     for (size_t k = 0; k < a->map_count; k++) compare_map(l, a, &a->maps[k], b);
     if (a->promise == VS_PROMISE_FULL && b->promise != VS_PROMISE_FULL)

@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""What must not pass in silence: gate_strength.py BIN SOURCE
+
+The base is the tree of the sources. Each edit makes the suite demand less, and each is stopped; the first finding has
+the number and the words beside it. Then findings are acknowledged.
+"""
+import os
+import re
+import shutil
+import sys
+import tempfile
+
+import gate
+from gate import SOURCE, call, edit, failures, first_finding, must, read, write
+
+DIALECT = "versions/dialects/stablehlo.yaml"
+
+
+def linked(at, name):
+    """A tree of hard links: a file that is written anew is no other's."""
+    tree = os.path.join(at, name)
+    for folder in ("versions", "corpus", "golden"):
+        shutil.copytree(os.path.join(SOURCE, folder), os.path.join(tree, folder), copy_function=link)
+    return tree
+
+
+def link(source, target):
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy(source, target)
+
+
+def put(path, text):
+    """A new file in the place of a link."""
+    if os.path.exists(path):
+        os.remove(path)
+    write(path, text)
+
+
+def in_case(folder, case, old, new):
+    def change(tree):
+        path = os.path.join(tree, "corpus", folder, "cases.yaml")
+        text = read(path)
+        entry = re.search(rf"^  - id: {case}\n(?:(?!  - id: ).*\n?)*", text, re.M).group(0)
+        if old not in entry:
+            raise SystemExit(f"case {case} does not have '{old}'")
+        put(path, text.replace(entry, entry.replace(old, new, 1), 1))
+    return change
+
+
+def in_file(name, old, new):
+    def change(tree):
+        path = os.path.join(tree, name)
+        text = read(path)
+        if not re.search(old, text, re.M):
+            raise SystemExit(f"{name}: there is no '{old}' to replace")
+        put(path, re.sub(old, new, text, count=1, flags=re.M))
+    return change
+
+
+def whole_file(name, text):
+    return lambda tree: put(os.path.join(tree, name), text)
+
+
+def gone(name):
+    return lambda tree: os.remove(os.path.join(tree, name))
+
+
+def with_goldens(change):
+    """The bytes are written again by the same writer, which agrees with itself."""
+    def changed(tree):
+        change(tree)
+        manifest = os.path.join(tree, "golden/MANIFEST")
+        put(manifest, read(manifest))
+        must("golden", f"--corpus={tree}/corpus", f"--golden={tree}/golden", "--case=abs_i32",
+             "--correct=the program is another", "--by=nobody", "--finding=HLO-0000")
+    return changed
+
+
+def future(tree):
+    put(os.path.join(tree, "versions/opset/1.21.0.yaml"), "release: 1.21.0\nfirst_commit: 2033-08-01\n")
+
+
+def writer_of_old(tree):
+    put(os.path.join(tree, "versions/opset/1.21.0.yaml"),
+        "release: 1.21.0\nfirst_commit: 2026-11-01\nsingle_true: 0xFF\n")
+
+
+def locked_edit(tree):
+    in_file("versions/opset/1.2.0.yaml", r"\Z", "# A thought.\n")(tree)
+
+
+ABS = "elementwise", "abs_f32", "    tags:"
+# What is weakened, the number and words of the first finding, the edit, the check that finds it.
+WEAKER = [
+    ("a date in the future", 2102, "is of 2033-08-01, and today is", future, "rows"),
+    ("the writer falls back", 2115, "writes the byte of a single true as releases before 1.20.0 did", writer_of_old, "rows"),
+    ("a program and its golden bytes", 8644, "case 'abs_i32' asks another program", with_goldens(
+        in_file("corpus/elementwise/abs_i32.mlir", r"-1, 0, 1, ", "-7, 0, 7, ")), "strength,goldens"),
+    ("an expected value", 8645, "case 'abs_i32' expects other values", in_file(
+        "corpus/elementwise/abs_i32.mlir", r"\[2147483647, 1,", "[2147483647, 2,"), "strength"),
+    ("LOCK changed", 8643, "1.2.0.yaml does not have the locked hash", in_file(
+        "versions/opset/LOCK", r"^[0-9a-f]{8}(.*  1.2.0.yaml)$", r"00000000\1"), "strength"),
+    ("LOCK gone", 8641, "lock of '0.10.0.yaml' is gone from LOCK", gone("versions/opset/LOCK"), "strength"),
+    ("WITNESSES emptied", 8641, "witnesses of 'abs_complex' is gone", whole_file("golden/WITNESSES", ""), "strength"),
+    ("a demand lowered", 8641, "coverage of 'op versions': demand was '100' and is '10'", in_file(
+        "corpus/COVERAGE", r"^op versions\tdemand\t100", "op versions\tdemand\t10"), "strength"),
+    ("an exception more", 8641, "coverage of 'types': except f32_v1 'no time' is new", in_file(
+        "corpus/COVERAGE", r"^types\tdemand\t100", "types\tdemand\t100\ntypes\texcept\tf32_v1\tno time"), "strength"),
+    ("a line of a profile gone", 8641, "profile '0.1.0/64-bit': case abs_float '1 3 0 1' is gone", in_file(
+        "corpus/profiles/0.1.0/64-bit", r"^abs_float\t.*\n", ""), "strength"),
+    ("a case recommended", 8641, "case 'abs_f32': level 'recommended' is new", in_case(*ABS, "    level: recommended\n    tags:"),
+     "strength"),
+    ("a tolerance", 8641, "case 'abs_f32': tolerance '100' is new", in_case(*ABS, "    tolerance: 100\n    tags:"), "strength"),
+    ("zeros of any sign", 8641, "case 'abs_f32': zeros 'equal' is new", in_case(*ABS, "    zeros: equal\n    tags:"), "strength"),
+    ("another comparison", 8645, "case 'abs_f32' expects other values, or compares them in another way", in_file(
+        "corpus/elementwise/abs_f32.mlir", r"check.expect_eq_const", "check.expect_almost_eq_const"), "strength"),
+    ("fewer checks", 8641, "case 'abs_f32': checks 'serialize' is new", in_case(
+        "elementwise", "abs_f32", "    vouch: derivation", "    checks: [serialize]"), "strength"),
+    ("a word of every message", 8603, "takes a refusal that says 'error' for one that names", in_case(
+        "elementwise", "exponential_f32_edges", "exponential_v2", "[exponential_v2, error]"), "manifests"),
+    ("a trait dropped", 2111, "op stablehlo.abs has not all of its traits any more", in_file(
+        DIALECT, r"(  - name: abs\n(?:    .*\n)*?)    traits: \[pure\]\n", r"\1"), "rows"),
+    ("a constraint dropped", 8641, "row 'ops of stablehlo: all_reduce': constraints C2 '{id: C2,", in_file(
+        DIALECT, r"(  - name: all_reduce\n(?:    .*\n)*?)      - \{id: C2, .*\n", r"\1"), "strength"),
+    ("an accuracy dropped", 8641, "accuracy", in_file(DIALECT, r"^    accuracy: \S.*\n", ""), "strength"),
+]
+
+
+def judge(tree, checks, *more):
+    return gate.gate(tree, SOURCE, tree, f"--check={checks}", *more)
+
+
+def is_stopped(what, number, words, tree, checks):
+    done, verdict = judge(tree, checks)
+    finding = first_finding(verdict)
+    if done.returncode != 1 or verdict["open"] or not finding:
+        failures.append(f"{what}: not stopped, status {done.returncode}: {finding}")
+    elif finding["number"] != f"HLO-{number}" or words not in finding["message"]:
+        failures.append(f"{what}: stopped by {finding}, not by HLO-{number} '{words}'")
+    return finding
+
+
+def corrections(at):
+    """A new generation of golden bytes is told beside the program, with its reason."""
+    tree = linked(at, "corrected")
+    with_goldens(in_file("corpus/elementwise/abs_i32.mlir", r"-1, 0, 1, ", "-7, 0, 7, "))(tree)
+    done = call("gate", f"--base={SOURCE}", f"--opset={tree}", f"--corpus={tree}/corpus", f"--golden={tree}/golden", "--check=goldens")
+    words = "the base has 1: the program is another; shown by HLO-0000; nobody [HLO-8623-"
+    if done.returncode != 1 or words not in done.stdout or "this writer made them, another wrote the same bytes for 0" not in done.stdout:
+        failures.append(f"a correction passes in silence: {done.stdout}")
+    shutil.rmtree(tree)
+
+
+def fewer_pairs(at):
+    tree = linked(at, "dates")
+    in_case(*ABS, "    promise: six-months\n    tags:")(tree)
+    _, verdict = judge(tree, "strength")
+    told = [f["message"] for c in verdict["checks"] for f in c["findings"] if f["number"] == "HLO-8642"]
+    if not any("class 'must-read' has" in text for text in told):
+        failures.append(f"fewer checks are planned, and nobody says so: {told}")
+    shutil.rmtree(tree)
+
+
+def acknowledge(at):
+    """A small tree: what a person accepts is shown and does not close the gate; each line counts once."""
+    base = gate.base_tree(at)
+    tree = os.path.join(at, "tree")
+    shutil.copytree(base, tree)
+    edit(os.path.join(tree, "corpus/made/cases.yaml"), "    tags: [abs]", "    tags: [abs]\n    tolerance: 3")
+    finding = first_finding(gate.stopped("a tolerance", 8641, "tolerance '3' is new", tree, base, tree))
+    if finding["id"] != first_finding(gate.gate(tree, base, tree)[1])["id"]:
+        failures.append("the same finding has two ids")
+    accepted = os.path.join(tree, "gate/ACKNOWLEDGED")
+    write(accepted, f"# id, who, why\n{finding['id']}\tA. Reviewer\tthe reference was wrong\n")
+    verdict = gate.passes("an accepted finding", tree, base, tree)
+    shown = [f for c in verdict["checks"] for f in c["acknowledged"]]
+    if len(shown) != 1 or (shown[0]["who"], shown[0]["reason"]) != ("A. Reviewer", "the reference was wrong"):
+        failures.append(f"what is accepted is not shown: {shown}")
+    write(accepted, read(accepted) + "HLO-8641-00000000\tA. Reviewer\tno longer there\n")
+    gate.stopped("a stale line", 8605, "there is no finding 'HLO-8641-00000000'", tree, base, tree)
+    write(accepted, f"{finding['id']} A. Reviewer\n")
+    stopped = [f["number"] for c in gate.gate(tree, base, tree)[1]["checks"] for f in c["findings"]]
+    if stopped != ["HLO-8641", "HLO-8604"]:
+        failures.append(f"a line without a reason: {stopped}")
+    # Lines that the base has are history: neither stale, nor of use again.
+    write(accepted, f"{finding['id']}\tA. Reviewer\tthe reference was wrong\n")
+    write(os.path.join(base, "gate/ACKNOWLEDGED"), read(accepted))
+    gate.stopped("an old line", 8641, "tolerance '3' is new", tree, base, tree)
+    # What is wrong by itself is not accepted.
+    write(os.path.join(tree, "corpus/made/cases.yaml"), read(os.path.join(base, "corpus/made/cases.yaml")))
+    edit(os.path.join(tree, "corpus/made/cases.yaml"), "    tags: [abs]", "    tags: [abs]\n    forms: {1.20.0: add_v1}")
+    finding = gate.first_finding(gate.stopped("a wrong form", 8603, "says that 1.20.0 writes it", tree, "1.19.0", tree))
+    write(accepted, f"{finding['id']}\tA. Reviewer\tI wish it were so\n")
+    gate.stopped("a wrong form, accepted", 8603, "says that 1.20.0 writes it", tree, "1.19.0", tree)
+
+
+def revisions(at):
+    """Two revisions of one repository, without a tree."""
+    work = os.path.join(at, "base")
+
+    def git(*arguments):
+        gate.subprocess.run(["git", "-c", "user.name=x", "-c", "user.email=x@example.org", "-C", work, *arguments],
+                            check=True, capture_output=True)
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-qm", "one")
+    edit(os.path.join(work, "corpus/made/cases.yaml"), "    tags: [abs]", "    tags: [abs]\n    note: more")
+    git("commit", "-qam", "two")
+    edit(os.path.join(work, "corpus/made/cases.yaml"), "    note: more", "    level: recommended")
+    git("commit", "-qam", "three")
+    for head, status, words in (("HEAD~1", 0, "the rows are the same; 0 of 1 cases changed"), ("HEAD", 1, "level 'recommended' is new"), ("none", 2, "head 'none'")):
+        done = call("gate", "--base=HEAD~2", f"--head={head}", f"--corpus={work}/corpus", f"--golden={work}/golden")
+        if done.returncode != status or words not in done.stdout:
+            failures.append(f"--head={head}: {done.returncode} {done.stdout[-800:]}")
+
+
+def all_of_many(at):
+    """A text shows a hundred findings of a check, JSON all."""
+    tree = linked(at, "many")
+    whole_file("golden/WITNESSES", "")(tree)
+    _, verdict = judge(tree, "strength")
+    row = next(c for c in verdict["checks"] if c["check"] == "strength")
+    text = call("gate", f"--base={SOURCE}", f"--opset={tree}", f"--corpus={tree}/corpus", f"--golden={tree}/golden",
+                "--check=strength").stdout
+    if not row["count"] == len(row["findings"]) > 2000 or f"and {row['count'] - 100} more; --json has all" not in text:
+        failures.append(f"{row['count']} findings, {len(row['findings'])} in JSON: {text[-300:]}")
+    shutil.rmtree(tree)
+
+
+def main():
+    at = tempfile.mkdtemp(prefix="hlo-cts-gate-test-", dir=os.environ.get("HLO_CTS_SCRATCH"))
+    try:
+        for what, number, words, change, checks in WEAKER:
+            tree = linked(at, "weaker")
+            change(tree)
+            is_stopped(what, number, words, tree, checks)
+            shutil.rmtree(tree)
+        corrections(at)
+        fewer_pairs(at)
+        all_of_many(at)
+        acknowledge(at)
+        revisions(at)
+    finally:
+        shutil.rmtree(at)
+    for failure in failures:
+        print(failure)
+    print(f"{len(WEAKER)} ways to demand less, {len(failures)} failures")
+    return 1 if failures else 0
+
+
+sys.exit(main())
