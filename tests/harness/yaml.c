@@ -11,7 +11,6 @@
 
 #include "base/limits.h"
 #include "harness/cases/corpus.h"
-#include "harness/package/package.h"
 #include "harness/results/waivers.h"
 #include "harness/run/description.h"
 #include "scratch.h"
@@ -45,14 +44,6 @@ static void read_description(const char *text, diag_sink *sink) {
   arena_free(memory);
 }
 
-static void read_statement(const char *text, diag_sink *sink) {
-  statement s;
-  arena *memory = arena_new(0);
-  assert_false(
-      statement_read("statement.yaml", text, strlen(text), vs_builtin_opset(), memory, &s, sink));
-  arena_free(memory);
-}
-
 static void read_opset(const char *text, diag_sink *sink) {
   arena *memory = arena_new(0);
   vs_file file = {"1.0.0.yaml", text, strlen(text)};
@@ -66,7 +57,6 @@ static const struct {
 } readers[] = {{"manifest", read_manifest},
                {"waivers", read_waivers},
                {"description", read_description},
-               {"statement", read_statement},
                {"opset", read_opset}};
 
 /* Every reader refuses the text with the sentence, within a second. */
