@@ -1,15 +1,16 @@
 /* What lies in folders: journals, corpus manifests, golden bytes (MANIFEST, the manifest of an
- * addition, a pack), waivers, statements and the manifests of packages. The first byte says which:
- * j, c, g, a, k, w, s, p. Any bytes are read, or
- * refused with an error. */
+ * addition, a pack) or waivers. The first byte says which:
+ * j, c, g, a, k, w. Any bytes are read, or refused with an error. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "harness/golden/golden.h"
 #include "harness/host/input.h"
-#include "harness/package/package.h"
+#include "harness/reports/report.h"
+#include "harness/results/journal.h"
 #include "harness/results/waivers.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -17,7 +18,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static char folder[64], below[80], packs[80];
 
 static void remove_folder(void) {
-  static const char *const names[] = {"journal", "MANIFEST", "waivers.yaml", "SEAL"};
+  static const char *const names[] = {"journal", "MANIFEST", "waivers.yaml"};
   char path[160];
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     snprintf(path, sizeof path, "%s/%s", folder, names[i]);
@@ -124,21 +125,6 @@ static void read_one(char which, const uint8_t *data, size_t size, diag_sink *si
     if (!waivers_load(&w, put(folder, "waivers.yaml", data, size), o, sink) && !sink->errors)
       __builtin_trap();
     waivers_free(&w);
-  } else if (which == 's') {
-    statement s;
-    arena *memory = arena_new(1 << 24);
-    if (memory && !statement_read("s.yaml", (const char *)data, size, o, memory, &s, sink) &&
-        !sink->errors)
-      __builtin_trap();
-    arena_free(memory);
-  } else if (which == 'p') {
-    corpus none = {.folder = folder};
-    golden_set empty = {.folder = folder};
-    strbuf out = STRBUF_INIT;
-    put(folder, "MANIFEST", data, size);
-    package_verifier v = {.tool = "t", .folder = folder, .corpus = &none, .golden = &empty};
-    if (package_verify(&v, &out) == 0 || !out.len) __builtin_trap(); /* it lacks all files */
-    strbuf_free(&out);
   }
 }
 
