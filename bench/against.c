@@ -19,7 +19,7 @@
 #include "bench.h"
 #include "harness/cases/corpus.h"
 #include "harness/cli/cli.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "interpreter/interpreter.h"
 #include "text/text.h"
 

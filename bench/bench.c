@@ -16,8 +16,8 @@
 #include "against.h"
 #include "harness/cli/front.h"
 #include "harness/cli/status.h"
+#include "harness/data/input.h"
 #include "harness/host/forked.h"
-#include "harness/host/input.h"
 #include "versions/versions.h"
 
 extern char **environ;

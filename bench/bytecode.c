@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "bench.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "text/text.h"
 #include "versions/versions.h"
 

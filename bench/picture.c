@@ -4,7 +4,7 @@
 #include <time.h>
 
 #include "against.h"
-#include "harness/cli/json_text.h"
+#include "harness/words/json_text.h"
 
 static void add_processor(strbuf *out) {
   char line[256], name[256] = "";

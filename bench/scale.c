@@ -8,9 +8,9 @@
 
 #include "bench.h"
 #include "harness/cases/corpus.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
+#include "harness/journal/journal.h"
 #include "harness/reports/report.h"
-#include "harness/results/journal.h"
 #include "harness/run/run.h"
 
 size_t bench_cases; /* --cases; 0: 1,000, 10,000 and 100,000 */

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "api/internal.h"
-#include "harness/cli/clean_text.h"
 #include "harness/contents/contents.h"
 #include "harness/cts/answer.h"
 #include "harness/releases/promised.h"
+#include "harness/words/clean_text.h"
 #include "text/text.h"
 
 enum { ARTIFACTS = 1000, ELEMENTS_SHOWN = 64 };

@@ -11,8 +11,8 @@
 
 #include "base/vec.h"
 #include "harness/cli/diags.h"
-#include "harness/cli/near.h"
-#include "harness/host/yaml_input.h"
+#include "harness/data/yaml_input.h"
+#include "harness/words/near.h"
 #include "profile_lists.h"
 #include "verify/verify.h"
 

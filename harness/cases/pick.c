@@ -6,7 +6,7 @@
 
 #include "base/intern.h"
 #include "base/vec.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 
 static const char dialect[] = "stablehlo.";
 enum { DIALECT = sizeof dialect - 1 };

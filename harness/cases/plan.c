@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/intern.h"
-#include "harness/host/regex.h"
+#include "harness/data/regex.h"
 #include "size_class.h"
 
 const char *const class_names[CLASS_COUNT] = {

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "harness/cli/diags.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 
 enum { COLUMNS = 6 };
 

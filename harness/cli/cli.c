@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "near.h"
+#include "harness/words/near.h"
 
 static const cli_option *find(const cli_tool *tool, const char *name, size_t n) {
   for (size_t i = 0; i < tool->option_count; i++) {

@@ -5,7 +5,7 @@
 
 #include "base/vec.h"
 #include "display.h"
-#include "harness/host/regex.h"
+#include "harness/data/regex.h"
 
 typedef struct expectation {
   diag_severity severity;

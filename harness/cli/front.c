@@ -8,9 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "clean_text.h"
 #include "complete.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
+#include "harness/words/clean_text.h"
 #include "man.h"
 #include "status.h"
 

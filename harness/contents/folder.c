@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "internal.h"
 
 static bool file_contents(contents *x, const char *path, const char *name) {

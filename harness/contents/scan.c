@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/host/base64.h"
+#include "harness/data/base64.h"
 #include "internal.h"
 
 /* Whether it takes more bytes to know what begins at `at`. */

@@ -10,7 +10,7 @@
 #include "base/vec.h"
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "harness/programs/case_program.h"
 #include "verify/verify.h"
 

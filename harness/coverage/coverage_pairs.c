@@ -5,8 +5,8 @@
 #include "artifact/program.h"
 #include "coverage.h"
 #include "harness/cli/diags.h"
-#include "harness/cli/digest.h"
-#include "harness/programs/sizes.h"
+#include "harness/files/digest.h"
+#include "harness/sizes/sizes.h"
 
 /* --- The corpus --- */
 

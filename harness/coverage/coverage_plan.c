@@ -7,7 +7,7 @@
 #include "base/order.h"
 #include "coverage.h"
 #include "harness/cli/diags.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 
 enum { GAP_COLUMNS = 4 };
 

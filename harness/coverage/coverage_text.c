@@ -5,10 +5,10 @@
 #include "coverage.h"
 #include "harness/cases/pick.h"
 #include "harness/cli/diags.h"
-#include "harness/cli/html_text.h"
-#include "harness/cli/json_text.h"
-#include "harness/host/input.h"
-#include "harness/programs/sizes.h"
+#include "harness/data/input.h"
+#include "harness/sizes/sizes.h"
+#include "harness/words/html_text.h"
+#include "harness/words/json_text.h"
 
 static const struct {
   const char *name, *item, *fill;

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "coverage.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "verify/verify.h"
 #include "versions/load.h"
 

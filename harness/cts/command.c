@@ -9,12 +9,12 @@
 
 #include "harness/cases/pick.h"
 #include "harness/cli/display.h"
-#include "harness/cli/near.h"
 #include "harness/cli/status.h"
-#include "harness/consumers/session.h"
-#include "harness/host/input.h"
-#include "harness/programs/sizes.h"
-#include "harness/results/journal.h"
+#include "harness/data/input.h"
+#include "harness/journal/journal.h"
+#include "harness/sessions/session.h"
+#include "harness/sizes/sizes.h"
+#include "harness/words/near.h"
 
 const command *const commands[] = {
 #define GROUP(title)

@@ -7,10 +7,10 @@
 #include "harness/cli/cli.h"
 #include "harness/cli/complete.h"
 #include "harness/cli/front.h"
+#include "harness/consumer/consumer.h"
 #include "harness/golden/golden.h"
-#include "harness/programs/sizes.h"
-#include "harness/results/journal.h"
-#include "harness/run/consumer.h"
+#include "harness/journal/journal.h"
+#include "harness/sizes/sizes.h"
 
 #define TOOL "hlo-cts " HLO_CTS_VERSION
 

@@ -8,8 +8,8 @@
 #include "harness/cli/complete.h"
 #include "harness/cli/display.h"
 #include "harness/cli/front.h"
-#include "harness/cli/opset.h"
 #include "harness/cli/status.h"
+#include "harness/files/opset.h"
 
 /* Completes the name of the command, or the words after it by the table of the command. */
 static int complete(int argc, char **argv) {

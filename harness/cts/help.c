@@ -7,7 +7,7 @@
 #include "harness/cli/front.h"
 #include "harness/cli/man.h"
 #include "harness/cli/status.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 
 static void add_command(const command *c, strbuf *out) {
   enum { COLUMN = 18 };

@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "difference.h"
+#include "harness/checks/case_job.h"
+#include "harness/checks/refusal.h"
 #include "harness/cli/status.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "harness/programs/contexts.h"
-#include "harness/programs/sizes.h"
-#include "harness/run/case_job.h"
-#include "harness/run/refusal.h"
+#include "harness/sizes/sizes.h"
 #include "recorder.h"
 
 enum { SHOWN_BYTES = 65536 };

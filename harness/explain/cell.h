@@ -8,9 +8,9 @@
 #include <stdatomic.h>
 
 #include "harness/cases/plan.h"
+#include "harness/consumer/description.h"
 #include "harness/golden/golden.h"
-#include "harness/results/journal.h"
-#include "harness/run/description.h"
+#include "harness/journal/journal.h"
 
 typedef struct cell_question {
   const vs_opset *opset;

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cell.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "harness/host/shell.h"
 
 typedef struct maker {

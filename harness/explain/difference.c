@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/cli/inspect.h"
+#include "harness/files/inspect.h"
 #include "text/text.h"
 
 json_t *difference_json_text(const char *text) {

@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_HARNESS_CELLS_RECORDER_H
 #define HLO_CTS_HARNESS_CELLS_RECORDER_H
 
-#include "harness/run/consumer.h"
+#include "harness/consumer/consumer.h"
 
 typedef struct recorded_write {
   vs_version own, target;

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "cell.h"
-#include "harness/cli/clean_text.h"
-#include "harness/cli/json_text.h"
+#include "harness/words/clean_text.h"
+#include "harness/words/json_text.h"
 
 static size_t number_of(const json_t *o, const char *key) {
   json_int_t n = json_integer_value(json_object_get(o, key));

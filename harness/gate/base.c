@@ -5,8 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "harness/data/input.h"
 #include "harness/host/child.h"
-#include "harness/host/input.h"
 #include "internal.h"
 #include "versions/load.h"
 

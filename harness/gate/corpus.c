@@ -2,9 +2,9 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "harness/checks/refusal.h"
 #include "harness/coverage/skeleton.h"
 #include "harness/programs/case_program.h"
-#include "harness/run/refusal.h"
 #include "internal.h"
 #include "text/text.h"
 #include "verify/verify.h"

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "gate.h"
-#include "harness/cli/json_text.h"
-#include "harness/cli/markup.h"
+#include "harness/words/json_text.h"
+#include "harness/words/markup.h"
 
 static const char *const states[] = {[GATE_NOT_RUN] = "not run",
                                      [GATE_NOT_ASKED] = "-",

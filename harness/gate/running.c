@@ -2,9 +2,9 @@
  * real ones. */
 #include <string.h>
 
-#include "harness/consumers/session.h"
 #include "harness/reports/causes.h"
 #include "harness/run/run.h"
+#include "harness/sessions/session.h"
 #include "internal.h"
 
 /* The first release that is new, else the newest. */

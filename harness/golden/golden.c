@@ -8,7 +8,7 @@
 #include "bytecode/bytecode.h"
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "pack.h"
 
 /* --- Order --- */

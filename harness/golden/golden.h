@@ -16,7 +16,7 @@
 
 #include "base/diag.h"
 #include "base/strbuf.h"
-#include "harness/host/sha256.h"
+#include "harness/data/sha256.h"
 #include "pack.h"
 #include "versions/versions.h"
 

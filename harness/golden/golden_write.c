@@ -7,7 +7,7 @@
 #include "base/vec.h"
 #include "bytecode/bytecode.h"
 #include "golden.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 
 struct golden_writer {
   const char *tool, *date;

@@ -6,7 +6,7 @@
 
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 
 enum { LETTERS = 128 };
 

@@ -6,9 +6,9 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
-#include "harness/cli/json_text.h"
 #include "harness/cli/status.h"
 #include "harness/host/owned.h"
+#include "harness/words/json_text.h"
 #include "run.h"
 
 /* A line; a plugin that ends this process ends it between lines. */

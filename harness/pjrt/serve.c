@@ -9,11 +9,11 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
-#include "harness/cli/clean_text.h"
 #include "harness/cli/status.h"
-#include "harness/consumers/frame.h"
-#include "harness/host/base64.h"
+#include "harness/data/base64.h"
 #include "harness/host/owned.h"
+#include "harness/sessions/frame.h"
+#include "harness/words/clean_text.h"
 #include "run.h"
 
 /* --- Hello --- */

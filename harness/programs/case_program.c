@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/intern.h"
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
+#include "harness/sizes/sizes.h"
 #include "passes/passes.h"
-#include "sizes.h"
 #include "text/text.h"
 
 /* --- Reading --- */

@@ -5,8 +5,8 @@
 #include "contexts.h"
 #include "devices.h"
 #include "edits.h"
-#include "harness/host/input.h"
-#include "harness/host/sha256.h"
+#include "harness/data/input.h"
+#include "harness/data/sha256.h"
 
 typedef struct case_program {
   const vs_opset *opset;

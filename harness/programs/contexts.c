@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/intern.h"
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
 #include "versions/versions.h"
 
 /* --- What they are made of --- */

@@ -8,9 +8,9 @@
 #include <unistd.h>
 
 #include "harness/cli/diags.h"
-#include "harness/cli/program.h"
+#include "harness/data/input.h"
+#include "harness/files/program.h"
 #include "harness/host/clock.h"
-#include "harness/host/input.h"
 
 const char *const program_end_words[] = {[PROGRAM_PASSED] = "passed",
                                          [PROGRAM_RAN] = "ran",

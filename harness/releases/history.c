@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/cli/near.h"
+#include "harness/words/near.h"
 #include "products.h"
 
 /* --- Words ------------------------------------------------------------------------------- */

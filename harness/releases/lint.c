@@ -5,8 +5,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "harness/cli/json_text.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
+#include "harness/words/json_text.h"
 #include "promises.h"
 #include "versions/lint.h"
 #include "versions/load.h"

@@ -7,7 +7,7 @@
 #define HLO_CTS_HARNESS_PROMISED_H
 
 #include "base/strbuf.h"
-#include "harness/cli/inspect.h"
+#include "harness/files/inspect.h"
 #include "window.h"
 
 /* Contents outside the promise, or with a shorter one. */

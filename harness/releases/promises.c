@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/cli/json_text.h"
+#include "harness/words/json_text.h"
 
 /* --- The window --- */
 

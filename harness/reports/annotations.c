@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "causes.h"
-#include "harness/cli/markup.h"
 #include "harness/results/retried.h"
+#include "harness/words/markup.h"
 #include "render.h"
 
 enum { SHOWN = 9 }; /* and a line that says how many more there are */

@@ -2,7 +2,7 @@
  * verdicts as data in it. */
 #include <string.h>
 
-#include "harness/cli/html_text.h"
+#include "harness/words/html_text.h"
 #include "html_data.h"
 #include "page.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "harness/cases/pick.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "harness/releases/window.h"
 #include "page.h"
 

@@ -1,10 +1,10 @@
 /* results.json (docs/results.schema.json). */
 #include <stdlib.h>
 
-#include "harness/cli/json_writer.h"
 #include "harness/results/record.h"
 #include "harness/results/retried.h"
 #include "harness/results/score.h"
+#include "harness/words/json_writer.h"
 #include "render.h"
 
 static void member_release(json_writer *w, const char *name, const results *r, size_t release) {

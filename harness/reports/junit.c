@@ -1,8 +1,8 @@
 /* JUnit XML: a suite for each case, a test for each check. */
 #include <string.h>
 
-#include "harness/cli/markup.h"
 #include "harness/results/retried.h"
+#include "harness/words/markup.h"
 #include "render.h"
 
 static void add_pair(const results *r, const detail *d, strbuf *out) {

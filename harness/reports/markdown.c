@@ -1,6 +1,6 @@
 /* Markdown, for pull requests. */
-#include "harness/cli/markup.h"
 #include "harness/results/retried.h"
+#include "harness/words/markup.h"
 #include "render.h"
 
 /* Cases that failed first and passed then. */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/cli/clean_text.h"
+#include "harness/words/clean_text.h"
 #include "render.h"
 
 /* Of a run that was restricted to some pairs, only their releases are shown. */

@@ -6,7 +6,7 @@
 #include "base/map.h"
 #include "base/strbuf.h"
 #include "base/vec.h"
-#include "harness/cli/json_writer.h"
+#include "harness/words/json_writer.h"
 
 typedef struct page_part {
   const char *mark; /* "@DATA@" */

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 
 void report_spill(const report_header *h, strbuf *out) {
   enum { MUCH = 1 << 16 };

@@ -2,8 +2,8 @@
 #ifndef HLO_CTS_HARNESS_REPORT_H
 #define HLO_CTS_HARNESS_REPORT_H
 
-#include "harness/results/explain_line.h"
-#include "harness/results/journal.h"
+#include "harness/journal/explain_line.h"
+#include "harness/journal/journal.h"
 #include "harness/results/results.h"
 
 typedef struct report_header {

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "causes.h"
-#include "harness/cli/clean_text.h"
 #include "harness/results/retried.h"
+#include "harness/words/clean_text.h"
 #include "render.h"
 
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out) {

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "harness/cases/corpus.h"
-#include "harness/cli/clean_text.h"
+#include "harness/words/clean_text.h"
 
 static const void *at(const void *structure, size_t offset) {
   return (const char *)structure + offset;

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 #include "base/arena.h"
-#include "harness/cli/json_writer.h"
+#include "harness/words/json_writer.h"
 #include "versions/versions.h"
 
 typedef enum field_kind {

@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-#include "case_job.h"
-#include "harness/cli/program.h"
+#include "harness/checks/case_job.h"
+#include "harness/files/program.h"
 #include "harness/host/clock.h"
 
 /* A sample of so many cases, or of what can be planned in a second. */

@@ -10,13 +10,13 @@
 #include <unistd.h>
 
 #include "base/vec.h"
-#include "case_job.h"
-#include "harness/cli/clean_text.h"
+#include "harness/checks/case_job.h"
 #include "harness/host/child.h"
 #include "harness/host/clock.h"
 #include "harness/host/forked.h"
 #include "harness/host/interrupt.h"
 #include "harness/results/retried.h"
+#include "harness/words/clean_text.h"
 
 /* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
  * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,

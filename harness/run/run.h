@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_HARNESS_RUN_H
 #define HLO_CTS_HARNESS_RUN_H
 
-#include "consumer.h"
+#include "harness/consumer/consumer.h"
 #include "harness/golden/golden.h"
 #include "harness/results/results.h"
 

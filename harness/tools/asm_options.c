@@ -4,7 +4,7 @@
 
 #include "harness/cli/front.h"
 #include "harness/cli/status.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "tools.h"
 
 static const char *const expected_kinds[] = {"all", "only-expected", NULL};

@@ -6,8 +6,8 @@
 #include "bytecode/bytecode.h"
 #include "harness/cli/cli.h"
 #include "harness/cli/display.h"
-#include "harness/cli/opset.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
+#include "harness/files/opset.h"
 #include "text/text.h"
 
 enum {

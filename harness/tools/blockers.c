@@ -1,6 +1,6 @@
 #include "blockers.h"
 
-#include "harness/cli/json_text.h"
+#include "harness/words/json_text.h"
 
 typedef struct explanation {
   strbuf *out;

@@ -4,9 +4,9 @@
 
 #include "asm_options.h"
 #include "harness/cli/front.h"
-#include "harness/cli/opset.h"
-#include "harness/cli/program.h"
 #include "harness/cli/status.h"
+#include "harness/files/opset.h"
+#include "harness/files/program.h"
 #include "passes/passes.h"
 #include "pipeline.h"
 #include "tools.h"

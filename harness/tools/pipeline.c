@@ -6,7 +6,7 @@
 #include "base/vec.h"
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
 #include "passes/fold/fold.h"
 #include "passes/passes.h"
 #include "text/text.h"

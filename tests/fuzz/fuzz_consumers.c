@@ -1,7 +1,7 @@
 /* Descriptions of consumers: any bytes give a description or an error with a place. */
 #include <stdlib.h>
 
-#include "harness/run/description.h"
+#include "harness/consumer/description.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/consumers/message.h"
+#include "harness/sessions/message.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/cli/program.h"
-#include "harness/run/case_job.h"
+#include "harness/checks/case_job.h"
+#include "harness/files/program.h"
 #include "tests/harness/changed.h"
 #include "tests/harness/suite.h"
 

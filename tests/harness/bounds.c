@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "harness/run/case_job.h"
+#include "harness/checks/case_job.h"
 #include "tests/harness/suite.h"
 #include "versions/versions.h"
 

@@ -8,10 +8,10 @@
 #include <cmocka.h>
 
 #include "base/utf8.h"
-#include "harness/cli/clean_text.h"
-#include "harness/cli/markup.h"
+#include "harness/journal/journal.h"
 #include "harness/reports/report.h"
-#include "harness/results/journal.h"
+#include "harness/words/clean_text.h"
+#include "harness/words/markup.h"
 #include "shell.h"
 
 /* Every C0 byte but NUL, DEL, every C1 character, bytes that are no text, overrides, tags, markup.

@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "harness/host/base64.h"
-#include "harness/results/waivers.h"
-#include "harness/run/description.h"
+#include "harness/consumer/description.h"
+#include "harness/data/base64.h"
+#include "harness/journal/waivers.h"
 #include "scratch.h"
 #include "suite.h"
 

@@ -4,7 +4,7 @@
 #include <archive_entry.h>
 
 #include "harness/contents/contents.h"
-#include "harness/host/base64.h"
+#include "harness/data/base64.h"
 #include "tests/harness/shell.h"
 
 static strbuf artifact = STRBUF_INIT;

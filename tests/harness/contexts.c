@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "harness/run/case_job.h"
-#include "harness/run/job.h"
+#include "harness/checks/case_job.h"
+#include "harness/checks/job.h"
 #include "tests/harness/suite.h"
 #include "text/text.h"
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
 #include "harness/programs/derive.h"
 #include "text/text.h"
 

@@ -1,7 +1,7 @@
 /* Cases on several devices: what is derived, and results compared device by device. */
 #include <stdlib.h>
 
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
 #include "harness/programs/devices.h"
 #include "tests/harness/suite.h"
 

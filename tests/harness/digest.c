@@ -2,7 +2,7 @@
  * program. That the golden bytes of a case are one program is what their witnesses say
  * (golden/WITNESSES): other software wrote the same bytes of the same text. HLO_CTS_DIGEST_ALL=1
  * takes all cases. */
-#include "harness/cli/digest.h"
+#include "harness/files/digest.h"
 #include "artifact/program.h"
 #include "harness/programs/case_program.h"
 #include "tests/harness/changed.h"

@@ -3,11 +3,11 @@
 #include <jansson.h>
 #include <signal.h>
 
+#include "harness/checks/case_job.h"
 #include "harness/cli/status.h"
 #include "harness/explain/cell.h"
 #include "harness/explain/difference.h"
-#include "harness/results/explain_line.h"
-#include "harness/run/case_job.h"
+#include "harness/journal/explain_line.h"
 #include "tests/harness/shell.h"
 
 /* The explanation as JSON; the status is checked. */

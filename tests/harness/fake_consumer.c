@@ -14,10 +14,10 @@
 #include <unistd.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/cli/program.h"
-#include "harness/host/base64.h"
-#include "harness/host/input.h"
-#include "harness/run/consumer.h"
+#include "harness/consumer/consumer.h"
+#include "harness/data/base64.h"
+#include "harness/data/input.h"
+#include "harness/files/program.h"
 #include "passes/passes.h"
 #include "text/text.h"
 

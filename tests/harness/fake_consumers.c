@@ -7,10 +7,10 @@
 #include <unistd.h>
 
 #include "harness/cli/status.h"
-#include "harness/consumers/check_consumer.h"
-#include "harness/consumers/session.h"
 #include "harness/cts/cts.h"
 #include "harness/host/child.h"
+#include "harness/sessions/check_consumer.h"
+#include "harness/sessions/session.h"
 #include "meaning.h"
 #include "shell.h"
 #include "suite.h"

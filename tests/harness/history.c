@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "harness/releases/history.h"
 
 static void the_document_is_what_the_rows_tell(void **state) {

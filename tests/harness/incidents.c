@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/cli/program.h"
 #include "harness/cli/status.h"
+#include "harness/files/program.h"
 #include "tests/harness/suite.h"
 #include "text/text.h"
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "tests/harness/suite.h"
 #include "text/text.h"
 #include "verify/verify.h"

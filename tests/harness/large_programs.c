@@ -3,7 +3,7 @@
  * release, read back, and means what it meant. */
 #include <stdlib.h>
 
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
 #include "interpreter/interpreter.h"
 #include "tests/harness/suite.h"
 #include "versions/rows.h"

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "harness/consumers/session.h"
 #include "harness/host/child.h"
+#include "harness/sessions/session.h"
 #include "shell.h"
 #include "suite.h"
 

@@ -5,8 +5,8 @@
 #include <stdatomic.h>
 #include <time.h>
 
-#include "harness/consumers/session.h"
 #include "harness/host/owned.h"
+#include "harness/sessions/session.h"
 #include "shell.h"
 #include "suite.h"
 

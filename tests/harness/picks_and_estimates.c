@@ -5,7 +5,7 @@
 
 #include "bytecode/bytecode.h"
 #include "harness/cases/pick.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "harness/run/estimate.h"
 #include "harness/run/sentinel.h"
 #include "tests/harness/suite.h"

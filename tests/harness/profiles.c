@@ -3,9 +3,9 @@
 #include <stdlib.h>
 
 #include "harness/cases/profile_lists.h"
+#include "harness/checks/case_job.h"
 #include "harness/coverage/probe.h"
 #include "harness/results/score.h"
-#include "harness/run/case_job.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
 

@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "harness/cli/program.h"
-#include "harness/run/refusal.h"
+#include "harness/checks/refusal.h"
+#include "harness/files/program.h"
 
 static void one_of_the_words_is_enough(void **state) {
   (void)state;

@@ -1,5 +1,5 @@
 /* Cases that must be refused, held against software that deserves each verdict. */
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
 #include "tests/harness/scratch.h"
 #include "tests/harness/suite.h"
 

@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "harness/cli/opset.h"
-#include "harness/cli/program.h"
+#include "harness/files/opset.h"
+#include "harness/files/program.h"
 #include "harness/tools/blockers.h"
 #include "scratch.h"
 #include "text/text.h"

@@ -6,9 +6,9 @@
 
 #include "harness/programs/arguments.h"
 #include "harness/programs/case_program.h"
-#include "harness/programs/sizes.h"
 #include "harness/reports/report.h"
 #include "harness/results/score.h"
+#include "harness/sizes/sizes.h"
 #include "tests/harness/suite.h"
 #include "versions/versions.h"
 

@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "harness/cases/corpus.h"
-#include "harness/cli/program.h"
+#include "harness/files/program.h"
 #include "harness/programs/derive.h"
 #include "harness/programs/devices.h"
 

@@ -18,8 +18,9 @@ complain() {
 # floor | a public header of it | the floors that it may use
 core="base ir versions_rows versions"
 kit="$core verify text bytecode artifact interpreter passes passes_fold versions_load"
-facts="$kit versions_lint host cli releases"
-suite="$facts cases programs golden results run"
+line="$kit data host words cli"
+facts="$line versions_lint files releases"
+suite="$facts cases sizes programs golden results consumer checks run"
 table="
 base | base/arena.h |
 ir | ir/ir.h | base
@@ -36,23 +37,30 @@ api | api/hlocts.h | $core verify text bytecode artifact passes
 api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact passes interpreter api
 passes | passes/passes.h | $core verify
 passes_fold | passes/fold/fold.h | $core verify passes interpreter
-host | harness/host/child.h | $core verify text bytecode interpreter versions_load
-cli | harness/cli/cli.h | $kit host
-tools | harness/tools/tools.h | $kit host cli
-contents | harness/contents/contents.h | $kit host cli
-releases | harness/releases/window.h | $kit versions_lint host cli
+data | harness/data/input.h | $core versions_load
+host | harness/host/child.h | $core verify text bytecode interpreter versions_load data
+words | harness/words/near.h | base
+cli | harness/cli/cli.h | $kit data host words
+files | harness/files/inspect.h | $line
+tools | harness/tools/tools.h | $line files
+contents | harness/contents/contents.h | $line files
+releases | harness/releases/window.h | $line files versions_lint
 cases | harness/cases/corpus.h | $facts
-programs | harness/programs/derive.h | $facts cases
-golden | harness/golden/golden.h | $facts cases programs
-results | harness/results/results.h | $facts cases programs golden
-run | harness/run/run.h | $facts cases programs golden results
-consumers | harness/consumers/session.h | $suite
-pjrt | harness/pjrt/plugin.h | $suite consumers
-reports | harness/reports/report.h | $facts cases programs golden results
-coverage | harness/coverage/coverage.h | $suite
-explain | harness/explain/cell.h | $suite
-gate | harness/gate/gate.h | $suite consumers reports coverage
-cts | harness/cts/cts.h | $suite consumers contents reports coverage explain gate
+sizes | harness/sizes/sizes.h | $facts cases
+programs | harness/programs/derive.h | $facts cases sizes
+golden | harness/golden/golden.h | $facts cases sizes programs
+results | harness/results/results.h | $facts cases sizes programs golden
+journal | harness/journal/journal.h | $facts cases sizes programs golden results
+consumer | harness/consumer/consumer.h | $facts cases sizes programs golden results
+checks | harness/checks/asked.h | $facts cases sizes programs golden results consumer
+run | harness/run/run.h | $facts cases sizes programs golden results consumer checks
+sessions | harness/sessions/session.h | $suite
+pjrt | harness/pjrt/plugin.h | $suite sessions
+reports | harness/reports/report.h | $facts cases sizes programs golden results journal
+coverage | harness/coverage/coverage.h | $suite journal
+explain | harness/explain/cell.h | $suite journal
+gate | harness/gate/gate.h | $suite journal sessions reports coverage
+cts | harness/cts/cts.h | $suite journal sessions contents reports coverage explain gate
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"
@@ -90,8 +98,8 @@ floors=$(wc -l <"$dir/table")
 [ "$floors" -gt 1 ] && [ "$tried" = $((floors * (floors - 1))) ] || complain "only $tried pairs of $floors floors were tried"
 
 # Headers that a room keeps for itself.
-for pair in "cases harness/tools/blockers.h" "cts harness/results/journal_lines.h" \
-    "reports harness/consumers/message.h" "text bytecode/reader.h"; do
+for pair in "cases harness/tools/blockers.h" "cts harness/journal/journal_lines.h" \
+    "reports harness/sessions/message.h" "text bytecode/reader.h"; do
   if compiles ${pair% *} "${pair#* }"; then complain "${pair% *} sees the private ${pair#* }"; fi
 done
 

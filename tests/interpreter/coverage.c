@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "harness/cases/corpus.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "interpreter/eval.h"
 #include "verify/types.h"
 #include "verify/verify.h"

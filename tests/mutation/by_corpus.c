@@ -16,9 +16,9 @@
 #include <unistd.h>
 
 #include "harness/cases/pick.h"
+#include "harness/checks/case_job.h"
 #include "harness/cli/display.h"
-#include "harness/host/input.h"
-#include "harness/run/case_job.h"
+#include "harness/data/input.h"
 #include "harness/run/run.h"
 
 const char *const question_names[QUESTION_COUNT] = {

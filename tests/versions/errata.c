@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "harness/cli/program.h"
-#include "harness/host/input.h"
+#include "harness/data/input.h"
+#include "harness/files/program.h"
 
 #define FOLDER HLO_CTS_SOURCE "/tests/versions/errata"
 

@@ -10,9 +10,9 @@
 
 #include <cmocka.h>
 
-#include "harness/cli/program.h"
-#include "harness/host/input.h"
-#include "harness/host/sha256.h"
+#include "harness/data/input.h"
+#include "harness/data/sha256.h"
+#include "harness/files/program.h"
 #include "passes/passes.h"
 #include "text/text.h"
 

@@ -1,0 +1,208 @@
+/* Evaluating: what was read from an artifact, and the program of the case in contexts. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "harness/files/program.h"
+#include "job.h"
+
+/* --- Values --- */
+
+/* Whether each device gave its results. */
+static bool devices_met(const case_job *j, interp_value *const *results, size_t count,
+                        strbuf *why) {
+  const device_run *d = &j->program.devices;
+  auto_free interp_value **mine = device_results(d, results, count, why);
+  bool met = mine && expectations_met(&j->program.expected, mine, d->result_count, why);
+  for (size_t i = 0; mine && i < d->result_count; i++) interp_release(mine[i]);
+  return met;
+}
+
+static bool values_met(const expectations *e, interp_value *const *results, size_t count,
+                       bool in_rows, strbuf *why) {
+  return in_rows ? expectations_met_in_rows(e, results, count, why)
+                 : expectations_met(e, results, count, why);
+}
+
+/* A flushing consumer must flush every result or none. */
+static bool flushed_met(case_job *j, interp_value *const *results, size_t count, bool in_rows,
+                        bool met, strbuf *why) {
+  const case_program *p = &j->program;
+  if (!j->flushed.made) flush_derive(p->context, p->plain, &p->expected, &j->flushed);
+  strbuf_auto ignored = STRBUF_INIT;
+  if (!j->flushed.differs) return met;
+  if (values_met(&j->flushed.e, results, count, in_rows, &ignored)) {
+    if (met) return true;
+    strbuf_reset(why);
+    strbuf_adds(why, "subnormals are zeros here, as when it was asked first");
+    return true;
+  }
+  if (met && j->flushed.certain) {
+    strbuf_reset(why);
+    strbuf_adds(why, "subnormals are kept here, and were flushed when it was asked first");
+    return false;
+  }
+  return met;
+}
+
+static bool all_met(case_job *j, interp_value *const *results, size_t count, bool in_rows,
+                    vs_version own, strbuf *why) {
+  bool met = values_met(&j->program.expected, results, count, in_rows, why);
+  bool flushes =
+      j->tested->flushes && (!j->tested->implements || j->tested->implements(j->tested, own));
+  return flushes ? flushed_met(j, results, count, in_rows, met, why) : met;
+}
+
+/* --- Asking --- */
+
+static check_answer evaluate_program(case_job *j, ir_context *c, const evaluation *e,
+                                     bool in_rows) {
+  auto_free interp_value **results = NULL;
+  size_t count = 0;
+  action act = {0};
+  const ir_op *driver = j->program.devices.driver;
+  job_acts(j, e->own, true);
+  j->tested->evaluate(j->tested, c, e, &results, &count, &act);
+  job_acts(j, e->own, false);
+  check_answer out = job_answer(&act);
+  if (out.outcome == OUTCOME_DONE) {
+    strbuf_auto note = out.text; /* such as that it fell back to another backend */
+    out.text = (strbuf)STRBUF_INIT;
+    out.agrees = driver && e->program != driver
+                     ? devices_met(j, results, count, &out.text)
+                     : all_met(j, results, count, in_rows, e->own, &out.text);
+    if (note.len) strbuf_addf(&out.text, "%s%s", out.text.len ? "\n" : "", strbuf_str(&note));
+  }
+  for (size_t i = 0; i < count; i++) interp_release(results[i]);
+  return out;
+}
+
+/* The built-in consumer evaluates the normal program once, and that counts for every artifact from
+ * which this program was read. */
+static const check_answer *evaluate_normal(case_job *j, ir_context *c, const evaluation *e) {
+  if (j->evaluation) return j->evaluation;
+  j->evaluation = calloc(1, sizeof *j->evaluation);
+  if (j->evaluation) *j->evaluation = evaluate_program(j, c, e, false);
+  return j->evaluation;
+}
+
+void job_evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
+                          size_t consumer, reading *r) {
+  const device_run *d = &j->program.devices;
+  bool tested = j->tested->implements && job_implements(j, consumer);
+  evaluation e = {.program = tested ? NULL : program, /* the tested one reads the bytes itself */
+                  .source = j->program.plain,
+                  .bytes = a->bytes.bytes,
+                  .size = a->bytes.len,
+                  .own = j->opset->releases[consumer].version};
+  if (d->driver && tested) {
+    e.args = d->args;
+    e.arg_count = d->arg_count;
+  } else if (d->driver && !r->preserved.agrees) {
+    r->evaluated.outcome = OUTCOME_CANNOT;
+    strbuf_adds(&r->evaluated.text, "only the program itself is run on several devices");
+    return;
+  } else if (d->driver) {
+    e.program = d->driver;
+  }
+  if (tested || d->driver) c = j->program.context;
+  if (tested || !r->preserved.agrees) {
+    r->evaluated = evaluate_program(j, c, &e, false);
+    return;
+  }
+  const check_answer *known = evaluate_normal(j, c, &e);
+  if (known)
+    answer_copy(&r->evaluated, known);
+  else
+    r->evaluated.outcome = OUTCOME_SUITE_FAULT;
+}
+
+/* --- In contexts --- */
+
+/* The further sizes follow the contexts, and the unchanged program follows those. */
+static size_t place_of(check_kind k, size_t number) {
+  if (k == CHECK_EVALUATE) return CONTEXT_PROGRAMS - 1;
+  return number ? CHECK_COUNT - CHECK_CONTEXT_FIRST + number - 1 : (size_t)k - CHECK_CONTEXT_FIRST;
+}
+
+context_job *job_context(case_job *j, check_kind k, size_t number) {
+  context_job *x = &j->contexts[place_of(k, number)];
+  if (!x->made) x->end = case_context(&j->program, k, number, &x->program, &x->rows, &x->why);
+  x->made = true;
+  return x;
+}
+
+void context_job_free(context_job *x, size_t releases) {
+  for (size_t i = 0; x->bytes && i < releases; i++) strbuf_free(&x->bytes[i]);
+  free(x->bytes);
+  strbuf_free(&x->why);
+  answer_free(&x->evaluation);
+  context_free(&x->program);
+}
+
+/* The artifact that the suite writes; NULL if it cannot. */
+static const strbuf *context_bytes(case_job *j, context_job *x, size_t target, strbuf *why) {
+  if (!x->bytes) x->bytes = calloc(j->releases, sizeof *x->bytes);
+  if (!x->bytes) return NULL;
+  strbuf *bytes = &x->bytes[target];
+  if (bytes->len) return bytes;
+  diag_text_sink sink = diag_text_sink_to(why);
+  vs_options o = {0};
+  vs_version version = j->opset->releases[target].version;
+  ir_context *c = j->program.context;
+  ir_op *copy = case_program_copy(c, x->program.module);
+  bool ok = copy && program_serialize(c, copy, version, &o, version, bytes, &sink.sink);
+  return ok ? bytes : NULL;
+}
+
+static check_answer evaluate_context(case_job *j, context_job *x, size_t own) {
+  bool tested = j->tested->implements != NULL;
+  check_answer out = {.outcome = OUTCOME_SUITE_FAULT};
+  evaluation e = {.program = tested ? NULL : x->program.module,
+                  .source = x->program.module,
+                  .own = j->opset->releases[own].version,
+                  .args = x->program.args.values,
+                  .arg_count = x->program.args.count};
+  if (tested) {
+    const strbuf *bytes = context_bytes(j, x, own, &out.text);
+    if (!bytes) return out;
+    e.bytes = bytes->bytes;
+    e.size = bytes->len;
+    return evaluate_program(j, j->program.context, &e, x->rows);
+  }
+  if (!x->evaluated) x->evaluation = evaluate_program(j, j->program.context, &e, x->rows);
+  x->evaluated = true;
+  answer_copy(&out, &x->evaluation);
+  return out;
+}
+
+static check_answer evaluate_one(case_job *j, check_kind k, size_t number, size_t consumer) {
+  char version[32];
+  check_answer out = {.outcome = OUTCOME_INAPPLICABLE};
+  context_job *x = job_context(j, k, number);
+  if (x->end != CONTEXT_DERIVED) {
+    if (x->end == CONTEXT_BROKEN) out.outcome = OUTCOME_SUITE_FAULT;
+    strbuf_adds(&out.text, strbuf_str(&x->why));
+    return out;
+  }
+  if (j->opset->releases[consumer].version < x->program.since) {
+    strbuf_addf(&out.text, "what it needs came with release %s",
+                vs_format(x->program.since, version));
+    return out;
+  }
+  out = evaluate_context(j, x, consumer);
+  if (!x->rows || !out.text.len) return out;
+  strbuf_auto text = out.text;
+  out.text = (strbuf)STRBUF_INIT;
+  strbuf_addf(&out.text, "with %" PRId64 " rows: %s", x->rows, strbuf_str(&text));
+  return out;
+}
+
+check_answer job_evaluate_context(case_job *j, check_kind k, size_t consumer) {
+  check_answer out = evaluate_one(j, k, 0, consumer);
+  for (size_t i = 1; i < case_contexts(&j->program, k); i++) {
+    if (out.outcome != OUTCOME_DONE || !out.agrees) break;
+    answer_free(&out);
+    out = evaluate_one(j, k, i, consumer);
+  }
+  return out;
+}

@@ -1,0 +1,114 @@
+/* hlo-cts digest */
+#include "harness/files/digest.h"
+
+#include <stdio.h>
+
+#include "artifact/program.h"
+#include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/data/input.h"
+
+static const cli_option digest_rows[] = {
+    {"equal", CLI_SWITCH, NULL, "compare two files, and print the first difference", OPT_EQUAL,
+     .more = "Exit status 0: both hold the same program. 1: they do not. 2: one of them cannot be "
+             "read."},
+    {"form", CLI_SWITCH, NULL, "write the normal form itself; its SHA-256 is the digest", OPT_FORM},
+    OPSET_ROW,
+};
+
+/* A program from a file, in normal form, with what it lives in. */
+typedef struct normal {
+  input in;
+  ir_context *context;
+  ir_op *module;
+} normal;
+
+static bool normal_open(normal *x, const cli_args *args, const char *path) {
+  strbuf_auto why = STRBUF_INIT;
+  ir_context_options o = {.allow_unregistered = true};
+  *x = (normal){.in = {.name = path}};
+  if (input_open(&x->in, path, &why)) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    x->context = ir_context_new(&rows_of(args)->registry, &o);
+    if (x->context)
+      x->module = digest_read(x->context, x->in.name, x->in.bytes, x->in.size, &sink.sink);
+    display_end(&sink);
+  } else {
+    say("hlo-cts digest", strbuf_str(&why));
+  }
+  return x->module != NULL;
+}
+
+static void normal_close(normal *x) {
+  ir_context_free(x->context);
+  input_close(&x->in);
+}
+
+static int tell_equal(const cli_args *args) {
+  normal a, b = {0};
+  strbuf out = STRBUF_INIT;
+  int status = EXIT_USAGE;
+  bool one = normal_open(&a, args, args->rest[0]), other = normal_open(&b, args, args->rest[1]);
+  if (one && other) status = digest_equal(a.module, b.module, &out) ? EXIT_PASS : EXIT_FAIL;
+  normal_close(&a);
+  normal_close(&b);
+  return print_and_free(&out, status);
+}
+
+static bool put(void *user, const void *bytes, size_t n) { return output_put(user, bytes, n); }
+
+static int write_form(const cli_args *args) {
+  normal x;
+  output o;
+  strbuf_auto why = STRBUF_INIT;
+  int status = EXIT_FAIL;
+  if (normal_open(&x, args, args->rest[0])) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool ok = output_open(&o, NULL) &&
+              program_write_normal(x.context, x.module, (bc_sink){put, &o}, &sink.sink);
+    status = output_close(&o, ok, &why) && ok ? EXIT_PASS : say("hlo-cts digest", strbuf_str(&why));
+    display_end(&sink);
+  }
+  normal_close(&x);
+  return status;
+}
+
+/* A line for each file, as sha256sum prints it. */
+static int print_digests(const cli_args *args) {
+  strbuf out = STRBUF_INIT;
+  int status = EXIT_PASS;
+  for (size_t i = 0; i < args->rest_count; i++) {
+    normal x;
+    char digest[DIGEST_TEXT];
+    if (normal_open(&x, args, args->rest[i]) && digest_of(x.context, x.module, digest, NULL))
+      strbuf_addf(&out, "%s  %s\n", digest, x.in.name);
+    else
+      status = EXIT_FAIL;
+    normal_close(&x);
+  }
+  return print_and_free(&out, status);
+}
+
+static int cmd_digest(const cli_args *args) {
+  bool equal = cli_on(args, OPT_EQUAL), form = cli_on(args, OPT_FORM);
+  if (equal && args->rest_count != 2) return say("hlo-cts digest", "--equal compares two files");
+  if (form && args->rest_count != 1) return say("hlo-cts digest", "--form writes one file");
+  if (equal && form) return say("hlo-cts digest", "give --equal or --form");
+  if (!args->rest_count) return say("hlo-cts digest", "name a file");
+  return equal ? tell_equal(args) : form ? write_form(args) : print_digests(args);
+}
+
+const command command_digest = {
+    {"hlo-cts digest", "Prints a hash of a program that is the same in all its forms.",
+     "[options] file...", ROWS(digest_rows), 4096, CLI_FILE,
+     EXAMPLES({"check whether two artifacts hold the same program",
+               "hlo-cts digest --equal old.mlirbc new.mlirbc"}),
+     .about = "The command hashes the program's normal form: VHLO of the newest release, with all "
+              "defaults and without locations, written in one fixed way. The hash does not depend "
+              "on the release that an artifact is for, its producer, its locations, how it encodes "
+              "booleans or orders its tables, or whether it is text. It depends on every attribute "
+              "and on the names of functions. A release that revises an op changes the digests of "
+              "programs with that op.",
+     .status_1 = "A file cannot be read, or, with --equal, the programs differ"},
+    cmd_digest};

@@ -1,0 +1,280 @@
+/* hlo-cts inspect */
+#include "harness/files/inspect.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "command.h"
+#include "harness/cli/diags.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/contents/contents.h"
+#include "harness/data/input.h"
+#include "harness/releases/promised.h"
+#include "harness/words/json_text.h"
+
+static const cli_option inspect_rows[] = {
+    OPSET_ROW,
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
+    {"full", CLI_SWITCH, NULL, "print every op, type, attribute and string, with offsets",
+     OPT_FULL},
+    {"reader", CLI_VALUE, "release", "say whether this release can read the artifact, and why",
+     OPT_READER, .values = CLI_RELEASE, .more = "The exit status is 1 if it cannot."},
+    {"extract", CLI_VALUE, "folder", "write each artifact that is found to this folder",
+     OPT_EXTRACT, .values = CLI_FOLDER},
+};
+
+/* What could not be written is told when the rest is. */
+static bool put(void *user, const void *bytes, size_t n) {
+  (void)user;
+  strbuf_auto why = STRBUF_INIT;
+  return output_write(NULL, bytes, n, &why);
+}
+
+/* The release of --reader; VS_NONE: not given. False, and printed, when it is none. */
+static bool reader_of(const cli_args *args, vs_version *out) {
+  const char *text = cli_value(args, OPT_READER);
+  strbuf_auto why = STRBUF_INIT;
+  *out = VS_NONE;
+  if (!text) return true;
+  const vs_opset *o = rows_of(args);
+  if (vs_parse(o, text, strlen(text), out) && vs_release_of(o, *out)) return true;
+  strbuf_addf(&why, "--reader: there is no release '%s'; hlo-cts history lists them", text);
+  say("hlo-cts inspect", strbuf_str(&why));
+  return false;
+}
+
+/* The promise: a line before everything else, its reasons behind. */
+static void add_promise(const inspected *x, bool first, const inspect_options *how, strbuf *out) {
+  promised p;
+  promised_of(x, &p);
+  if (how->json)
+    inspect_add_member("promise", promised_json(&p), out);
+  else if (!first)
+    promised_text(&p, out);
+  else
+    promised_line(&p, out);
+  if (first) strbuf_addc(out, '\n');
+}
+
+/* --- A table of several, the contents of a file, or the answer about one reader --- */
+
+/* What is said of each artifact, wherever it was found. */
+typedef struct listing {
+  const cli_args *args;
+  const char *file;
+  vs_version reader;
+  diag_sink *sink;
+  json_t *json; /* NULL: text */
+  strbuf out;
+  size_t count, unread;
+  bool named;          /* a line begins with the name of the file */
+  bool failed;         /* to write */
+  bool alone, nothing; /* one file, of which all can be told; which holds no artifact */
+} listing;
+
+/* "a.zip > forward.bytecode > jax.export of 'f' for cpu" */
+static void add_place(const listing *l, const content *c, strbuf *out) {
+  strbuf_adds(out, l->file);
+  if (*c->where) strbuf_addf(out, " > %s", c->where);
+  if (*c->what) strbuf_addf(out, " > %s", c->what);
+}
+
+static void add_json(listing *l, const content *c, const promised *p, bool reads,
+                     const strbuf *why) {
+  json_t *j = p ? promised_json(p) : json_object();
+  const char *strings[][2] = {{"file", l->file}, {"where", c->where}, {"what", c->what}};
+  for (size_t i = 0; i < 3; i++) {
+    json_t *text = json_string(strings[i][1]);
+    json_object_set_new(j, strings[i][0], text ? text : json_string("?")); /* not UTF-8 */
+  }
+  json_object_set_new(j, "offset", json_integer((json_int_t)c->offset));
+  json_object_set_new(j, "bytes", json_integer((json_int_t)c->size));
+  json_object_set_new(j, "artifact", json_boolean(p != NULL));
+  if (why->len) json_object_set_new(j, "because", json_string(strbuf_str(why)));
+  if (l->reader != VS_NONE) json_object_set_new(j, "reads", json_boolean(reads));
+  json_array_append_new(l->json, j);
+}
+
+static void add_lines(listing *l, const content *c, const promised *p, const strbuf *why) {
+  bool packed = *c->where || *c->what;
+  if (packed) {
+    add_place(l, c, &l->out);
+    strbuf_addf(&l->out, "\n  %zu bytes at 0x%06llx: ", c->size, (unsigned long long)c->offset);
+  } else if (l->named) {
+    strbuf_addf(&l->out, "%s: ", l->file);
+  }
+  if (why->len)
+    strbuf_adds(&l->out, strbuf_str(why));
+  else
+    promised_line(p, &l->out);
+  if (!why->len) strbuf_addc(&l->out, '\n');
+  if (packed && !why->len) promised_text(p, &l->out);
+}
+
+static bool put(void *user, const void *bytes, size_t n);
+
+/* With --full: all that hlo-cts inspect says of an artifact alone. */
+static void add_whole(listing *l, const char *name, const content *c) {
+  inspect_options how = {.full = true};
+  inspect_artifact(rows_of(l->args), name, c->bytes, c->size, &how, &l->out, l->sink);
+}
+
+/* With --extract: the artifact as a file of its own. */
+static void extract(listing *l, const content *c) {
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
+  const char *folder = cli_value(l->args, OPT_EXTRACT);
+  strbuf_addf(&path, "%s/%03zu.mlirbc", folder, l->count);
+  if (!output_folder(folder, &why) || !output_write(strbuf_str(&path), c->bytes, c->size, &why)) {
+    say("hlo-cts inspect", strbuf_str(&why));
+    l->failed = true;
+  } else if (!l->json) {
+    strbuf_addf(&l->out, "%s: ", strbuf_str(&path));
+  }
+}
+
+static bool list_content(const content *c, void *user) {
+  listing *l = user;
+  inspected x;
+  promised p;
+  strbuf_auto why = STRBUF_INIT, name = STRBUF_INIT;
+  add_place(l, c, &name);
+  l->count++;
+  bool ok = inspect_open(&x, rows_of(l->args), strbuf_str(&name), c->bytes, c->size, l->sink),
+       reads = ok;
+  if (ok) promised_of(&x, &p);
+  if (ok && l->reader != VS_NONE) reads = promised_reader(&p, l->reader, &why);
+  if (cli_value(l->args, OPT_EXTRACT)) extract(l, c);
+  if (l->json)
+    add_json(l, c, ok ? &p : NULL, reads, &why);
+  else if (ok)
+    add_lines(l, c, &p, &why);
+  if (!l->json && cli_on(l->args, OPT_FULL)) add_whole(l, strbuf_str(&name), c);
+  l->unread += !reads;
+  inspect_close(&x);
+  return !l->failed && strbuf_hand_on(&l->out, &(strbuf_sink){put, NULL}, STRBUF_PIECE);
+}
+
+/* A file without artifacts: what it is. */
+static bool tell_nothing(listing *l, const input *in) {
+  strbuf_auto unused = STRBUF_INIT;
+  inspect_options how = {.json = false};
+  if (l->alone) {
+    l->nothing = true;
+    return false;
+  }
+  return inspect_artifact(rows_of(l->args), in->name, in->bytes, in->size, &how, &unused, l->sink);
+}
+
+/* One argument: an artifact, a file with artifacts in it, or a folder. False when nothing is in it,
+ * or not all of it can be read. */
+static bool list_file(listing *l, const char *path) {
+  strbuf_auto why = STRBUF_INIT;
+  struct stat s;
+  contents x = {.tell = list_content, .user = l, .name = path, .sink = l->sink};
+  size_t before = l->count;
+  bool ok;
+  l->file = path;
+  if (stat(path, &s) == 0 && S_ISDIR(s.st_mode)) {
+    ok = contents_of_folder(&x, path);
+    if (ok && l->count == before)
+      ok = diag_error(l->sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = path},
+                      "no file in the folder holds an artifact");
+  } else {
+    FREED_BY(input_close) input in = {0};
+    ok = input_open(&in, path, &why);
+    if (ok) {
+      ok = contents_of(&x, in.bytes, in.size);
+      if (ok && l->count == before) ok = tell_nothing(l, &in);
+    } else {
+      l->failed = true;
+      say("hlo-cts inspect", strbuf_str(&why));
+    }
+  }
+  contents_free(&x);
+  return ok;
+}
+
+static int inspect_one(const cli_args *args);
+
+static int inspect_several(const cli_args *args, vs_version reader) {
+  listing l = {.args = args,
+               .reader = reader,
+               .out = STRBUF_INIT,
+               .named = args->rest_count > 1,
+               .alone = args->rest_count == 1 && reader == VS_NONE,
+               .json = cli_on(args, OPT_JSON) ? json_array() : NULL};
+  bool ok = true;
+  for (size_t i = 0; i < args->rest_count; i++) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    l.sink = &sink.sink;
+    ok &= list_file(&l, args->rest[i]);
+    display_end(&sink);
+  }
+  if (l.nothing) {
+    json_decref(l.json);
+    return inspect_one(args);
+  }
+  if (l.json) json_line(&l.out, l.json, JSON_INDENT(1));
+  return print_and_free(&l.out, l.failed ? EXIT_USAGE : ok && !l.unread ? EXIT_PASS : EXIT_FAIL);
+}
+
+/* Whether a file is an artifact by itself, or holds none. */
+static bool is_single(const char *path) {
+  strbuf_auto why = STRBUF_INIT;
+  struct stat s;
+  if (strcmp(path, "-") == 0) return true;
+  if (stat(path, &s) == 0 && S_ISDIR(s.st_mode)) return false;
+  FREED_BY(input_close) input in = {0};
+  if (!input_open(&in, path, &why)) return true;
+  return bc_is_bytecode(in.bytes, in.size);
+}
+
+static int inspect_one(const cli_args *args) {
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
+  if (!input_open(&in, args->rest[0], &why)) {
+    say("hlo-cts inspect", strbuf_str(&why));
+    return EXIT_USAGE;
+  }
+  display_sink sink = display_sink_to(stderr, NULL);
+  bc_sink to = {put, NULL};
+  inspect_options how = {.json = cli_on(args, OPT_JSON),
+                         .full = cli_on(args, OPT_FULL),
+                         .stream = &to,
+                         .more = add_promise};
+  bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, &how, &out, &sink.sink);
+  display_end(&sink);
+  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
+}
+
+static int cmd_inspect(const cli_args *args) {
+  vs_version reader;
+  if (!args->rest_count)
+    return say("hlo-cts inspect", "name an artifact, or a file or folder that holds some");
+  if (!reader_of(args, &reader)) return EXIT_USAGE;
+  bool alone = args->rest_count == 1 && reader == VS_NONE && !cli_value(args, OPT_EXTRACT);
+  return alone && is_single(args->rest[0]) ? inspect_one(args) : inspect_several(args, reader);
+}
+
+const command command_inspect = {
+    {"hlo-cts inspect", "Explains an artifact, and which releases can read it.",
+     "[options] file...", ROWS(inspect_rows), 4096, CLI_FILE,
+     EXAMPLES({"see which releases can read an artifact, and what keeps older ones out",
+               "hlo-cts inspect program.mlirbc"},
+              {"extract the artifacts of a zipped export of JAX",
+               "hlo-cts inspect --extract=artifacts export.zip"},
+              {"check whether a release can read an artifact",
+               "hlo-cts inspect --reader=1.7.8 program.mlirbc"}),
+     .about =
+         "The first line says which releases can read the artifact, to which of them "
+         "StableHLO promises that and until when, and how many parts of the artifact no "
+         "promise covers: targets of custom calls, ops of other dialects, discardable "
+         "attributes. The last lines name those parts. Given several files, the command prints "
+         "one line for each. It also finds artifacts inside other files: exports of JAX, "
+         "SavedModels of TensorFlow, folders, zip, tar, gzip, xz, zstd and bzip2 files, "
+         "base64 text, and any other bytes.",
+     .status_1 = "The artifact is damaged, or the release of --reader cannot read it"},
+    cmd_inspect};

@@ -1,0 +1,135 @@
+/* hlo-cts profiles */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/cases/profile_lists.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/coverage/probe.h"
+#include "harness/host/interrupt.h"
+#include "harness/programs/case_program.h"
+#include "harness/sessions/session.h"
+
+#define WHO "hlo-cts profiles"
+
+static const cli_option profiles_rows[] = {
+    CORPUS_ROW,
+    GOLDEN_ROW,
+    {"check", CLI_SWITCH, NULL, "fail if a list in corpus/profiles is not what its rule gives",
+     OPT_VERIFY},
+    {"write", CLI_SWITCH, NULL, "write the lists for this release of the suite", OPT_MARK},
+    {"consumer", CLI_VALUE, "file", "probe this consumer, and compare with what it claims",
+     OPT_CONSUMER, .values = CLI_FILE},
+    {"full", CLI_SWITCH, NULL, "with --consumer: print the whole table of ops and element types",
+     OPT_FULL},
+    JOBS_ROW,
+    TIMEOUT_ROW,
+};
+
+static void add_cases(const corpus *c, profile_kind p, strbuf *out) {
+  for (size_t i = 0; i < c->count; i++)
+    if (c->cases[i].needs.profiles >> p & 1) strbuf_addf(out, "%s\n", c->cases[i].id);
+}
+
+/* The cases of one profile, or what profiles there are. */
+static int tell(const cli_args *args, const corpus *c) {
+  strbuf_auto out = STRBUF_INIT;
+  if (args->rest_count) {
+    uint32_t named = profile_read(args->rest[0]);
+    if (!named) {
+      strbuf_addf(&out, "there is no profile '%s'; they are ", args->rest[0]);
+      profile_text((1u << PROFILE_COUNT) - 1, ", ", &out);
+      say(WHO, strbuf_str(&out));
+      return EXIT_USAGE;
+    }
+    for (int p = 0; p < PROFILE_COUNT; p++)
+      if (named >> p & 1) add_cases(c, (profile_kind)p, &out);
+    return print_and_free(&out, EXIT_PASS);
+  }
+  auto_free profile_needs *needs = calloc(c->count + 1, sizeof *needs);
+  if (!needs) return say(WHO, "out of memory");
+  for (size_t i = 0; i < c->count; i++) needs[i] = c->cases[i].needs;
+  for (int p = 0; p < PROFILE_COUNT; p++) {
+    size_t evaluated, count = profile_lists_count(c, needs, (profile_kind)p, &evaluated);
+    strbuf_addf(&out, "%-16s%6zu cases,%6zu evaluated  %s\n", profile_names[p], count, evaluated,
+                profile_meanings[p]);
+  }
+  return print_and_free(&out, EXIT_PASS);
+}
+
+/* Writes the lists, or says whether they are right. */
+static int keep(const cli_args *args, const corpus *c) {
+  auto_free profile_needs *needs = calloc(c->count + 1, sizeof *needs);
+  strbuf_auto why = STRBUF_INIT;
+  int status = EXIT_PASS;
+  if (!needs) {
+    status = say(WHO, "out of memory");
+  } else if (!case_program_needs(c, rows_of(args), needs, &why) ||
+             (cli_on(args, OPT_MARK) && !profile_lists_write(c, needs, &why))) {
+    status = say(WHO, strbuf_str(&why));
+  } else if (cli_on(args, OPT_VERIFY)) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    if (!profile_lists_check(c, needs, &sink.sink)) status = EXIT_FAIL;
+    display_end(&sink);
+  }
+  return status;
+}
+
+static int probe(const cli_args *args, const corpus *c) {
+  FREED_BY(golden_free) golden_set golden = {0};
+  consumer_options asked;
+  strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
+  unsigned jobs;
+  if (!read_jobs(args, &jobs, &why) || !read_consumer_options(args, &asked, &why)) {
+    return say(WHO, strbuf_str(&why));
+  }
+  display_sink sink = display_sink_to(stderr, NULL);
+  session *x = session_open(cli_value(args, OPT_CONSUMER), rows_of(args), &sink.sink);
+  display_end(&sink);
+  int status = EXIT_USAGE;
+  if (x && load_golden(WHO, args, false, &golden)) {
+    if (asked.timeout_given) session_set_timeout(x, asked.timeout);
+    consumer_table me = session_consumer(x);
+    run_options o = {.jobs = jobs,
+                     .timeout = me.implements ? session_timeout(x) : asked.timeout,
+                     .tested = &me,
+                     .golden = &golden};
+    bool agrees, ok = probe_consumer(c, rows_of(args), session_profile(x)->newest, &o,
+                                     cli_on(args, OPT_FULL), &agrees, &out, &why);
+    if (!ok) say(WHO, strbuf_str(&why));
+    if (ok) status = agrees ? EXIT_PASS : EXIT_FAIL;
+  }
+  session_close(x);
+  return print_and_free(&out, status);
+}
+
+static int cmd_profiles(const cli_args *args) {
+  FREED_BY(selection_free) selection s = {0};
+  int status = EXIT_USAGE;
+  interrupt_begin();
+  if (select_cases(WHO, args, &s))
+    status = cli_value(args, OPT_CONSUMER)                        ? probe(args, &s.corpus)
+             : cli_on(args, OPT_VERIFY) || cli_on(args, OPT_MARK) ? keep(args, &s.corpus)
+                                                                  : tell(args, &s.corpus);
+  interrupt_end();
+  return status;
+}
+
+const command command_profiles = {
+    {WHO, "Lists what a consumer can claim to support, and probes it.", "[options] [profile,…]",
+     ROWS(profiles_rows), 1,
+     .about = "A profile is a set of ops and element types. A consumer description can claim "
+              "profiles (profiles: [core, complex]). Within a claimed profile, `unsupported` is a "
+              "failure. corpus/profiles lists the cases of each profile, frozen for each release "
+              "of the suite.\n\n"
+              "With --consumer, the command evaluates cases for each pair of an op and an element "
+              "type, and compares what works with what is claimed.",
+     EXAMPLES({"list the profiles", "hlo-cts profiles"},
+              {"list the cases of two profiles", "hlo-cts profiles complex,linear-algebra"},
+              {"check whether a consumer supports what its description claims",
+               "hlo-cts profiles --consumer=mine.yaml"}),
+     .status_1 =
+         "A list is not what its rule gives, or the consumer does not support what it claims"},
+    cmd_profiles};

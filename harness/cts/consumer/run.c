@@ -1,0 +1,530 @@
+/* hlo-cts run */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/coverage/coverage.h"
+#include "harness/data/input.h"
+#include "harness/host/interrupt.h"
+#include "harness/journal/journal.h"
+#include "harness/journal/waivers.h"
+#include "harness/programs/contexts.h"
+#include "harness/reports/report.h"
+#include "harness/run/estimate.h"
+#include "harness/run/habits.h"
+#include "harness/run/retry.h"
+#include "harness/run/sentinel.h"
+#include "harness/sessions/session.h"
+#include "interpreter/interpreter.h"
+
+/* By kind: MATRIX_COMPACT, MATRIX_FULL, both or none of them. */
+static const char *const matrix_kinds[] = {
+    "none", [MATRIX_COMPACT] = "compact", [MATRIX_FULL] = "full", "both"};
+
+static const char *const engines[] = {"fast", "definitions"}; /* from INTERP_FAST on */
+
+static const cli_option run_options_rows[] = {
+    SELECT_ROWS,
+    {"quick", CLI_SWITCH, NULL, "a few cases that touch every op and feature", OPT_QUICK},
+    {"exhaustive", CLI_SWITCH, NULL, "run every check on every artifact, equal ones too",
+     OPT_EXHAUSTIVE, .rare = true,
+     .more = "By default the suite does not run the consumer again on an artifact that differs "
+             "from an earlier one only in the version in its producer's name. The verdict of the "
+             "earlier one is carried over and marked as such."},
+    {"sample", CLI_VALUE, "number", "a fixed sample of this many cases", OPT_SAMPLE},
+    {"pair", CLI_VALUE, "P,C", "producer,consumer; * is any release, A..B is a range", OPT_PAIR,
+     "Pairs and checks", .values = CLI_PAIR},
+    {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, .choices = check_names,
+     .choice_count = CHECK_CONTEXT_FIRST, .list = true},
+    CONTEXT_ROW,
+    SIZES_ROW,
+    GOLDEN_ROW,
+    OPSET_ROW,
+    CONSUMER_ROW_OF("Consumer under test"),
+    {"waivers", CLI_VALUE, "file", "known failures, with expiry dates", OPT_WAIVERS,
+     .values = CLI_FILE},
+    FAULT_ROW,
+    {"engine", CLI_VALUE, "engine",
+     "how the built-in consumer evaluates: by the definitions of the ops, or faster", OPT_ENGINE,
+     CHOICES(engines), .fallback = "fast", .rare = true},
+    {"fail-fast", CLI_SWITCH, NULL, "stop at the first case that fails the run", OPT_FAIL_FAST,
+     "The run", .more = "The run is then incomplete, and its exit status is 1."},
+    {"retries", CLI_VALUE, "n", "run a failed row again, up to n times", OPT_RETRIES,
+     .fallback = "0",
+     .more = "A row is one case with one producer. A row that passes in the end is flaky: it does "
+             "not fail the run, and every report names it."},
+    JOBS_ROW_OF(NULL,
+                "The default is two per processor if the consumer starts a process for each action "
+                "and computes for less than half of the time, measured on a small program."),
+    TIMEOUT_ROW,
+    {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
+     .more = "The consumer runs one small program, to measure the time of an action."},
+    {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
+    {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
+     OPT_RERUN, .rare = true},
+    {"replace", CLI_SWITCH, NULL, "replace the run in the folder of --report", OPT_REPLACE},
+    {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
+     "Output", .values = CLI_FOLDER},
+    {"matrix", CLI_VALUE, "kind", "tables", OPT_MATRIX, CHOICES(matrix_kinds),
+     .fallback = "compact"},
+    TRACE_ROW,
+    ANNOTATIONS_ROW,
+    DURATIONS_ROW,
+    COLOUR_ROW,
+    {"quiet", CLI_SWITCH, NULL, "print no progress", OPT_QUIET},
+};
+
+typedef struct run_settings {
+  unsigned jobs;
+  consumer_options asked;
+  unsigned matrices; /* a sum of matrix_kind */
+  size_t durations;  /* so many of the slowest cases are shown */
+  session *consumer; /* NULL: the built-in one */
+  waivers *waivers;  /* NULL: none */
+  unsigned retries;
+  bool fail_fast;
+} run_settings;
+
+static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
+  unsigned long long number = 0;
+  *s = (run_settings){0};
+  if (!read_jobs(args, &s->jobs, why)) return false;
+  interp_use((interp_engine)(INTERP_FAST + cli_choice(args, OPT_ENGINE, 0)));
+  const char *retries = cli_value(args, OPT_RETRIES);
+  if (retries && (!cli_number(retries, &number) || number > 100)) {
+    strbuf_addf(why, "--retries takes a number up to 100, not '%s'", retries);
+    return false;
+  }
+  s->retries = (unsigned)number;
+  s->fail_fast = cli_on(args, OPT_FAIL_FAST);
+  if (s->fail_fast && s->retries) {
+    strbuf_adds(why, "--fail-fast and --retries exclude each other");
+    return false;
+  }
+  s->matrices = (unsigned)cli_choice(args, OPT_MATRIX, MATRIX_COMPACT);
+  int modes = cli_on(args, OPT_RESUME) + cli_on(args, OPT_RERUN) + cli_on(args, OPT_REPLACE);
+  if (modes && !cli_value(args, OPT_REPORT)) {
+    strbuf_adds(why, "--resume, --rerun-failed and --replace need --report, the folder of the run");
+    return false;
+  }
+  if (modes > 1) {
+    strbuf_adds(why, "--resume, --rerun-failed and --replace exclude each other");
+    return false;
+  }
+  return read_durations(args, &s->durations, why) && read_consumer_options(args, &s->asked, why);
+}
+
+typedef struct progress_bar {
+  bool live;
+  double shown; /* seconds into the run when the last line was written, if not live */
+} progress_bar;
+
+static void show_progress(const run_progress *p, void *user) {
+  progress_bar *bar = user;
+  enum { WIDTH = 30, EVERY = 10 /* seconds */ };
+  size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
+  if (bar->live) {
+    dprintf(STDERR_FILENO, "\r[%.*s%*s] %zu/%zu cases, ", (int)filled,
+            "##############################", (int)(WIDTH - filled), "", p->cases_done, p->cases);
+    if (p->cases_done && p->seconds >= 1) { /* before that, a rate is a guess */
+      double rate = (double)p->cases_done / p->seconds;
+      dprintf(STDERR_FILENO, "%.3g/s, %.0f s left, ", rate,
+              (double)(p->cases - p->cases_done) / rate);
+    }
+    dprintf(STDERR_FILENO, "%zu failures \033[K", p->failures);
+    return;
+  }
+  if (p->seconds < bar->shown + EVERY) return;
+  bar->shown = p->seconds;
+  fprintf(stderr, "%zu/%zu cases, %.0f s, %zu failures\n", p->cases_done, p->cases, p->seconds,
+          p->failures);
+}
+
+/* What makes two runs different ones, as the journal says it. */
+static void name_run(journal_head *h, const cli_args *args, const selection *sel,
+                     const strbuf *claimed) {
+  static const struct {
+    const char *name;
+    int id;
+  } rows[] = {{"filter", OPT_FILTER},     {"level", OPT_LEVEL},  {"since", OPT_SINCE},
+              {"opset", OPT_OPSET},       {"shard", OPT_SHARD},  {"pair", OPT_PAIR},
+              {"consumer", OPT_CONSUMER}, {"fault", OPT_FAULT},  {"engine", OPT_ENGINE},
+              {"corpus", OPT_CORPUS},     {"golden", OPT_GOLDEN}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const char *value = cli_value(args, rows[i].id);
+    if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
+  }
+  if (sel->ids.len) h->options[h->option_count++] = (journal_option){"case", strbuf_str(&sel->ids)};
+  if (sel->tags.len)
+    h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
+  if (sel->checks.len)
+    h->options[h->option_count++] = (journal_option){"check", strbuf_str(&sel->checks)};
+  if (cli_on(args, OPT_QUICK)) h->options[h->option_count++] = (journal_option){"quick", "on"};
+  if (cli_value(args, OPT_SAMPLE))
+    h->options[h->option_count++] = (journal_option){"sample", cli_value(args, OPT_SAMPLE)};
+  if (claimed->len)
+    h->options[h->option_count++] = (journal_option){"profiles", strbuf_str(claimed)};
+  if (sel->contexts.len)
+    h->options[h->option_count++] = (journal_option){"context", strbuf_str(&sel->contexts)};
+  if (sel->sizes.len)
+    h->options[h->option_count++] = (journal_option){"sizes", strbuf_str(&sel->sizes)};
+}
+
+/* The consumer, as the journal describes it: `x` is NULL for the built-in one. */
+static void name_consumer(journal_head *h, const session *x, const vs_opset *o, strbuf *can) {
+  const consumer_profile *p = x ? session_profile(x) : NULL;
+  consumer_kind kind = x ? session_description(x)->kind : CONSUMER_BUILTIN;
+  bool any = kind == CONSUMER_BUILTIN; /* it is of every release */
+  h->calls_itself = x ? session_other_name(x) : NULL;
+  h->kind = consumer_kinds[kind];
+  h->oldest = o->releases[any ? 0 : p->oldest].version;
+  h->newest = o->releases[any ? o->release_count - 1 : p->newest].version;
+  for (int v = 0; v < VERB_COUNT; v++)
+    if (any || p->can >> v & 1) strbuf_addf(can, "%s%s", can->len ? "," : "", consumer_verbs[v]);
+  h->can = strbuf_str(can);
+}
+
+/* Whether the folder may take the journal of this run: it holds none, or what is to become of that
+ * one was printed. Reports of an earlier run go first, so that none outlives its journal. */
+static bool prepare_folder(const cli_args *args, const char *folder, journal_mode mode,
+                           strbuf *why) {
+  strbuf_auto path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  bool there = access(strbuf_str(&path), F_OK) == 0;
+  if (there && mode == JOURNAL_NEW && !cli_on(args, OPT_REPLACE)) {
+    strbuf_addf(why, "'%s' holds a run already: --resume continues it, --replace replaces it",
+                folder);
+    return false;
+  }
+  return report_remove(folder, why);
+}
+
+/* A run from its plan to its exit status. */
+typedef struct whole_run {
+  const cli_args *args;
+  const run_settings *s;
+  const corpus *corpus; /* all of it, whatever was selected */
+  results r;
+  journal_head head;
+  journal *journal; /* NULL: there is none */
+  strbuf why;       /* what went wrong */
+  strbuf warning;   /* what the sentinels tell of the consumer */
+  habits habits;    /* what it did when it was asked first */
+  strbuf habits_text;
+  bool fickle;       /* it did otherwise when it was asked last */
+  progress_bar *bar; /* NULL: quiet */
+  bool ok, stopped, waived;
+  bool failed_fast;      /* --fail-fast ended it */
+  bool incomparable;     /* the sentinels show that the consumer's values mean nothing */
+  bool unwritten;        /* the journal cannot be written, so the run ended */
+  double action_seconds; /* what one action of the consumer takes */
+  char today[16];
+  summary sum;
+} whole_run;
+
+static bool row_fails(const finished_row *row, void *user) {
+  whole_run *w = user;
+  if (w->s->waivers) return waivers_row_fails(w->s->waivers, &w->r, &w->head, w->today, row);
+  return results_row_fails(&w->r, row->index, row->verdicts, row->producer);
+}
+
+static void on_row(const finished_row *row, void *user) {
+  whole_run *w = user;
+  if (w->journal) journal_row(w->journal, row);
+  if (w->s->fail_fast && row_fails(row, w)) w->failed_fast = true;
+}
+
+static const char *on_batch(const run_progress *p, void *user) {
+  whole_run *w = user;
+  if (w->bar) show_progress(p, w->bar);
+  w->unwritten = w->journal && !journal_flush(w->journal, false);
+  if (w->unwritten) return ""; /* journal_close says why */
+  return w->failed_fast ? "stopped at the first case that failed (--fail-fast)" : NULL;
+}
+
+/* The journal of a run with reports; false with a sentence when there should be one and is none. */
+static bool open_journal(const cli_args *args, journal_head *head, results *r, const selection *sel,
+                         const golden_set *golden, run_options *o, journal **out, strbuf *why) {
+  const char *folder = cli_value(args, OPT_REPORT);
+  *out = NULL;
+  if (!folder) return true;
+  journal_mode mode = cli_on(args, OPT_RERUN)    ? JOURNAL_FAILED
+                      : cli_on(args, OPT_RESUME) ? JOURNAL_RESUME
+                                                 : JOURNAL_NEW;
+  if (!prepare_folder(args, folder, mode, why)) return false;
+  display_sink sink = display_sink_to(stderr, NULL);
+  *out = journal_open(folder, mode, head, r, golden, sel->filter, &sink.sink, why);
+  display_end(&sink);
+  if (!*out) return false;
+  o->done = journal_done(*out);
+  if (mode != JOURNAL_NEW && !cli_on(args, OPT_QUIET))
+    fprintf(stderr, "%zu rows are there already\n", journal_kept(*out));
+  return true;
+}
+
+/* Runs the cases. `ok` when there is something to report, which a stopped run with a journal has.
+ */
+static void run_all(whole_run *w, run_options *o) {
+  w->ok = retry_run(&w->r, o, w->s->retries, &w->why);
+  w->stopped = !w->ok && (interrupt_signal() || w->failed_fast);
+  bool kept = w->journal != NULL;
+  if (w->journal && !journal_close(w->journal, w->ok, w->r.seconds, &w->why)) w->ok = kept = false;
+  if (w->stopped && kept)
+    strbuf_adds(&w->why, "; the rows that ended are kept: --resume continues the run");
+  if (w->journal) w->r.seconds += w->head.seconds;
+  if (w->bar && w->bar->live) dprintf(STDERR_FILENO, "\r\033[K");
+  w->ok |= w->stopped && (kept || (w->failed_fast && !w->journal));
+}
+
+/* The matrices and the summary, with waivers applied. */
+static void print_results(whole_run *w, const report_header *h) {
+  const run_settings *s = w->s;
+  const char *pair = cli_value(w->args, OPT_PAIR);
+  strbuf_auto out = STRBUF_INIT, outdated = STRBUF_INIT;
+  if (s->waivers) {
+    w->waived = waivers_apply(s->waivers, &w->r, &w->head, w->today, &outdated);
+    waivers_tell_unused(s->waivers, &w->r, &outdated);
+  }
+  results_summary(&w->r, &w->sum);
+  report_matrices(&w->r, s->matrices, s->asked.colour, display_width(STDOUT_FILENO), &out);
+  report_summary(&w->r, h, s->asked.colour, &out);
+  report_durations(&w->r, s->durations, &out);
+  if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
+  strbuf_adds(&out, strbuf_str(&w->warning));
+  strbuf_addf(&out, "%s\n", h->coverage);
+  strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
+  if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
+    strbuf_addf(&w->why,
+                "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
+                "it implements",
+                pair, w->r.consumer);
+  w->ok = print_text(&out, s->asked.colour, &w->why);
+}
+
+static int status_of(const whole_run *w, bool reported) {
+  int status = reported ? results_status(&w->sum) : w->unwritten ? EXIT_USAGE : EXIT_SUITE_BUG;
+  if ((!w->waived || w->fickle) && status == EXIT_PASS) status = EXIT_FAIL;
+  if (w->why.len && (status == EXIT_PASS || status == EXIT_FAIL)) status = EXIT_USAGE;
+  if (w->stopped && status != EXIT_SUITE_BUG) status = w->failed_fast ? EXIT_FAIL : EXIT_USAGE;
+  return status;
+}
+
+/* Whether the sentinels behave; `when` they were asked. */
+static bool trust(whole_run *w, const run_options *o, const char *when) {
+  strbuf_auto why = STRBUF_INIT;
+  sentinel_end end = sentinels_behave(w->r.opset, o, &w->action_seconds, &why);
+  if (interrupt_signal()) end = SENTINELS_BEHAVE;
+  w->incomparable = end == SENTINELS_NOT_COMPARABLE;
+  if (end != SENTINELS_BEHAVE)
+    strbuf_addf(&w->why, "%s, nothing is published: asked %s, %s",
+                w->incomparable ? "not comparable" : "harness broken", when, strbuf_str(&why));
+  else if (why.len)
+    strbuf_addf(&w->warning, "warning: asked %s, %s\n", when, strbuf_str(&why));
+  return end == SENTINELS_BEHAVE;
+}
+
+/* The exit status of a run that is not trusted. */
+static int blamed(const whole_run *w) { return w->incomparable ? EXIT_FAIL : EXIT_SUITE_BUG; }
+
+/* Whether a consumer that starts for each action mostly waits. Asked where nobody says how many
+ * processes there are and more of them would have something to do. */
+static bool waits(const whole_run *w, const run_options *o) {
+  const consumer_description *d = w->s->consumer ? session_description(w->s->consumer) : NULL;
+  run_options more = *o;
+  sentinel_times t;
+  strbuf_auto ignored = STRBUF_INIT;
+  more.waits = true;
+  return !o->jobs && d && d->kind == CONSUMER_PROCESS &&
+         run_jobs(&w->r, &more) > run_jobs(&w->r, o) &&
+         sentinels_time(w->r.opset, o, &t, &ignored) && sentinel_waits(&t);
+}
+
+/* What is ahead, with the rows that are there already left out. */
+static void tell_estimate(const whole_run *w, const run_options *o, FILE *to) {
+  run_estimate e = estimate_run(&w->r, o, w->action_seconds);
+  strbuf_auto text = STRBUF_INIT;
+  estimate_print(&e, w->action_seconds, &text);
+  fprintf(to, "%s\n", strbuf_str(&text));
+}
+
+static int dry_run(const whole_run *w, const run_options *o) {
+  printf("%zu case%s, consumer %s\n", w->r.case_count, w->r.case_count == 1 ? "" : "s",
+         w->head.consumer);
+  if (w->s->consumer) tell_estimate(w, o, stdout);
+  return EXIT_PASS;
+}
+
+/* What the consumer does where implementations differ: asked of one with a description that
+ * evaluates. */
+static bool asks_habits(const whole_run *w, const run_options *o) {
+  const consumer_table *t = o->tested;
+  bool evaluates = plan_takes_checks(o->filter) & (1u << CHECK_EVALUATE | CONTEXT_CHECKS);
+  return w->s->consumer && t->abilities && t->abilities(t) & ABILITY_EVALUATE && evaluates;
+}
+
+static void ask_habits_first(whole_run *w, const run_options *o, consumer_table *me) {
+  if (!asks_habits(w, o) || !habits_ask(w->r.opset, o, &w->habits, &w->warning)) return;
+  me->flushes = w->habits.of[HABIT_FLUSH] == HABIT_SECOND;
+  habits_text(&w->habits, &w->habits_text);
+  if (w->habits_text.len)
+    w->head.options[w->head.option_count++] =
+        (journal_option){"habits", strbuf_str(&w->habits_text)};
+}
+
+/* Whoever does otherwise at the end was not consistent: that fails the run. */
+static void ask_habits_last(whole_run *w, const run_options *o) {
+  habits last;
+  if (!asks_habits(w, o) || !habits_ask(w->r.opset, o, &last, &w->warning)) return;
+  habit h = habits_differ(&w->habits, &last);
+  if (h == HABIT_COUNT) return;
+  w->fickle = true;
+  strbuf_adds(&w->warning, "failed: not consistent: ");
+  habits_tell_change(&w->habits, &last, h, &w->warning);
+  strbuf_addc(&w->warning, '\n');
+}
+
+/* Runs the cases between the sentinels, and reports when both can be trusted; the exit status. */
+static int run_trusted(whole_run *w, run_options *o, const char *folder) {
+  if (w->bar && w->s->consumer) tell_estimate(w, o, stderr);
+  run_all(w, o);
+  if (w->ok && !w->stopped && !trust(w, o, "last")) {
+    strbuf_auto reason = STRBUF_INIT;
+    strbuf_adds(&reason, strbuf_str(&w->why));
+    if (folder) journal_break(folder, strbuf_str(&reason), w->incomparable, &w->why);
+    return blamed(w);
+  }
+  if (w->ok && !w->stopped) ask_habits_last(w, o);
+  bool reported = w->ok;
+  strbuf_auto sentence = STRBUF_INIT;
+  report_header h = report_header_of(&w->head);
+  coverage_sentence(w->corpus, &w->r, &sentence);
+  h.coverage = strbuf_str(&sentence);
+  if (w->ok) print_results(w, &h);
+  if (w->ok && folder && report_render(&w->r, folder, &h, &w->why)) printf("reports: %s\n", folder);
+  return status_of(w, reported);
+}
+
+/* Asks about habits, which the journal then names. */
+static bool begin_run(whole_run *w, run_options *o, consumer_table *me, const selection *sel,
+                      const golden_set *golden) {
+  ask_habits_first(w, o, me);
+  return open_journal(w->args, &w->head, &w->r, sel, golden, o, &w->journal, &w->why);
+}
+
+static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
+                          const golden_set *golden) {
+  const char *folder = cli_value(args, OPT_REPORT);
+  consumer_table me =
+      s->consumer ? session_consumer(s->consumer) : builtin_consumer(s->asked.fault);
+  whole_run w = {
+      .args = args,
+      .s = s,
+      .corpus = &sel->corpus,
+      .waived = true,
+      .head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder},
+  };
+  progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
+  if (!cli_on(args, OPT_QUIET)) w.bar = &bar;
+  run_watch watch = {on_row, on_batch, row_fails, &w};
+  run_options o = {.jobs = s->jobs,
+                   .timeout = me.implements ? session_timeout(s->consumer) : s->asked.timeout,
+                   .carry_over = !cli_on(args, OPT_EXHAUSTIVE),
+                   .tested = &me,
+                   .golden = golden,
+                   .filter = sel->filter,
+                   .watch = &watch};
+  time_text("%Y-%m-%d", w.today, sizeof w.today);
+  time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
+  strbuf_auto claimed = STRBUF_INIT, can = STRBUF_INIT;
+  name_consumer(&w.head, s->consumer, rows_of(args), &can);
+  if (me.claim) profile_text(me.claim->profiles, ",", &claimed);
+  name_run(&w.head, args, sel, &claimed);
+  int status = EXIT_USAGE;
+  bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
+  w.r.claimed = me.claim ? me.claim->profiles : 0;
+  bool trusted = ready && trust(&w, &o, "first");
+  if (ready && !trusted) status = blamed(&w);
+  if (trusted) o.waits = waits(&w, &o);
+  if (trusted && cli_on(args, OPT_DRY_RUN))
+    status = dry_run(&w, &o);
+  else if (trusted && begin_run(&w, &o, &me, sel, golden))
+    status = run_trusted(&w, &o, folder);
+  if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));
+  strbuf_free(&w.why);
+  strbuf_free(&w.warning);
+  strbuf_free(&w.habits_text);
+  results_free(&w.r);
+  return status;
+}
+
+static int run_until_end(const cli_args *args) {
+  run_settings s;
+  strbuf_auto why = STRBUF_INIT;
+  bool ok = read_run_settings(args, &s, &why);
+  if (!ok) say("hlo-cts run", strbuf_str(&why));
+  if (!ok) return EXIT_USAGE;
+  const char *consumer = cli_value(args, OPT_CONSUMER);
+  if (consumer) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    s.consumer = session_open(consumer, rows_of(args), &sink.sink);
+    display_end(&sink);
+    if (!s.consumer) return EXIT_USAGE;
+    if (s.asked.timeout_given) session_set_timeout(s.consumer, s.asked.timeout);
+    if (!trace_into("hlo-cts run", args, s.consumer)) {
+      session_close(s.consumer);
+      return EXIT_USAGE;
+    }
+  }
+  if (!consumer && !trace_into("hlo-cts run", args, NULL)) return EXIT_USAGE;
+  FREED_BY(selection_free) selection sel = {0};
+  FREED_BY(golden_free) golden_set golden = {0};
+  FREED_BY(waivers_free) waivers known = {0};
+  int status = EXIT_USAGE;
+  const char *waiver_file = cli_value(args, OPT_WAIVERS);
+  if (waiver_file) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool loaded = waivers_load(&known, waiver_file, rows_of(args), &sink.sink);
+    display_end(&sink);
+    s.waivers = &known;
+    if (!loaded) {
+      session_close(s.consumer);
+      return EXIT_USAGE;
+    }
+  }
+  if (select_cases("hlo-cts run", args, &sel) && load_golden("hlo-cts run", args, false, &golden))
+    status = run_and_report(args, &s, &sel, &golden);
+  session_close(s.consumer);
+  return status;
+}
+
+static int cmd_run(const cli_args *args) {
+  interrupt_begin(); /* before there is anything to clean up */
+  int status = run_until_end(args);
+  interrupt_end();
+  return status;
+}
+
+const command command_run = {
+    {"hlo-cts run", "Runs the cases for every pair of releases, prints the matrix.", "[options]",
+     ROWS(run_options_rows), 0,
+     .about =
+         "A pair is a release of the producer and a release of the consumer. For each pair and "
+         "each case the producer writes an artifact for the consumer's release. If the producer is "
+         "newer, it also writes one for its own release. The checks decide whether each artifact "
+         "was written, read, preserved, evaluated or refused as it must be. Pairs outside the "
+         "compatibility window of StableHLO are shown, but they do not count.\n\n"
+         "With --report, verdicts are written to a journal as they come. A stopped run can be "
+         "resumed from it, and its reports can be written again.",
+     EXAMPLES({"run everything, with reports in a folder", "hlo-cts run --report=report"},
+              {"test your consumer with artifacts of 1.0.0 to 1.14.0",
+               "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
+              {"run one check of the cases about gather",
+               "hlo-cts run --filter=gather --check=evaluate"},
+              {"run a third of the cases, on one of three machines",
+               "hlo-cts run --shard=1/3 --report=part1"},
+              {"continue a stopped run", "hlo-cts run --report=report --resume"}),
+     .status_1 = "A counted check failed, or a waiver is wrong"},
+    cmd_run};

@@ -1,0 +1,278 @@
+/* hlo-cts golden */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/checks/case_job.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/data/input.h"
+#include "harness/golden/golden_state.h"
+#include "harness/golden/witness.h"
+
+static const cli_option golden_rows[] = {
+    SELECT_ROWS,
+    OPSET_ROW,
+    GOLDEN_ROW_OF("Golden bytes"),
+    {"check", CLI_SWITCH, NULL, "check that files, manifests and corpus agree", OPT_VERIFY},
+    {"correct", CLI_VALUE, "reason", "add a new generation for cases with wrong bytes", OPT_CORRECT,
+     .more = "The old generation stays, and the manifest records the reason. Use this only if "
+             "something other than our own writer shows that the bytes were wrong. --by and "
+             "--finding are recorded with the reason."},
+    {"by", CLI_VALUE, "name", "who corrects", OPT_BY},
+    {"finding", CLI_VALUE, "text", "what showed that the bytes were wrong: a link or a finding",
+     OPT_FINDING},
+    {"retire", CLI_VALUE, "reason", "retire cases that are gone from the corpus", OPT_RETIRE,
+     .more = "A case that a release of the suite contains cannot be retired."},
+    {"release", CLI_VALUE, "version", "lock all golden bytes for a release of the suite",
+     OPT_RELEASE},
+};
+
+#define WHO "hlo-cts golden"
+
+typedef struct keeper {
+  const cli_args *args;
+  const golden_set *golden;
+  golden_writer *writer;
+  const char *correct; /* the reason; NULL: add what is missing */
+  size_t same, added, changed, locked, broken;
+} keeper;
+
+/* Adds the bytes of every release for which the case has none, or (`all`) of every release. */
+static bool add_bytes(keeper *k, const corpus_case *c, case_job *job, bool all) {
+  const vs_opset *o = rows_of(k->args);
+  for (size_t i = 0; i < o->release_count; i++) {
+    vs_version release = o->releases[i].version;
+    if (!golden_is_due(c, release)) continue;
+    if (!all && golden_find(k->golden, c->id, release)) continue;
+    const char *why;
+    char version[32];
+    const strbuf *bytes = case_job_artifact(job, i, i, &why);
+    if (!bytes) {
+      k->broken++;
+      fprintf(stderr, "%s cannot be written for %s: %s\n", c->id, vs_format(release, version), why);
+    } else if (!golden_writer_bytes(k->writer, release, bytes->bytes, bytes->len)) {
+      say(WHO, "out of memory");
+      return false;
+    } else {
+      all ? k->changed++ : k->added++;
+    }
+  }
+  return true;
+}
+
+/* Whether the writer gives the bytes that are there. */
+static bool bytes_are_right(const keeper *k, const corpus_case *c, case_job *job) {
+  const vs_opset *o = rows_of(k->args);
+  for (size_t i = 0; i < o->release_count; i++) {
+    const golden_row *row = golden_find(k->golden, c->id, o->releases[i].version);
+    if (!row) continue;
+    const char *why;
+    char hash[SHA256_TEXT];
+    const strbuf *bytes = case_job_artifact(job, i, i, &why);
+    if (bytes) sha256_text(bytes->bytes, bytes->len, hash);
+    if (!bytes || strcmp(hash, row->hash) != 0) return false;
+  }
+  return true;
+}
+
+static bool keep_case(keeper *k, const corpus_case *c, case_job *job) {
+  golden_state s = golden_state_of(k->golden, rows_of(k->args), c, case_job_program(job));
+  const golden_row *rows;
+  unsigned generation = s.entry ? s.entry->generation : 0;
+  switch (s.standing) {
+    case GOLDEN_UNUSABLE:
+      k->broken++;
+      fprintf(stderr, "%s cannot be used: %s\n", c->id, s.why);
+      return true;
+    case GOLDEN_NEW:
+      return golden_writer_case(k->writer, c->id, generation + 1, s.program,
+                                generation ? "the case is back" : "-") &&
+             add_bytes(k, c, job, false);
+    case GOLDEN_WHOLE:
+      if (!k->correct || bytes_are_right(k, c, job)) {
+        k->same += golden_rows_of(k->golden, c->id, &rows);
+        return true;
+      }
+      break;
+    case GOLDEN_INCOMPLETE:
+      if (k->correct) break;
+      k->same += golden_rows_of(k->golden, c->id, &rows);
+      return golden_writer_case(k->writer, c->id, generation, s.program, s.entry->reason) &&
+             add_bytes(k, c, job, false);
+    case GOLDEN_CHANGED:
+      if (!s.locked || k->correct) break;
+      k->locked++;
+      fprintf(stderr, "%s is locked: %s\n", c->id, s.why);
+      return true;
+  }
+  return golden_writer_case(k->writer, c->id, generation + 1, s.program,
+                            k->correct ? k->correct : "the program changed before its release") &&
+         add_bytes(k, c, job, true);
+}
+
+static bool keep_cases(keeper *k, const selection *s) {
+  consumer_table me = builtin_consumer(FAULT_NONE);
+  for (size_t i = 0; i < s->corpus.count; i++) {
+    const corpus_case *c = &s->corpus.cases[i];
+    if (!plan_takes_case(s->filter, c)) continue;
+    case_job *job = case_job_new(rows_of(k->args), c, &me, k->golden);
+    bool ok = job && keep_case(k, c, job);
+    case_job_free(job);
+    if (!ok) return false;
+  }
+  return true;
+}
+
+/* Retires what is gone from the corpus, when there is a reason, else complains. */
+static bool keep_orphans(keeper *k, const corpus *all, const char *reason) {
+  const golden_set *g = k->golden;
+  for (size_t i = 0; i < g->entry_count; i++) {
+    const golden_entry *e = &g->entries[i];
+    if (e->retired || golden_newest(g, e->id) != e) continue;
+    if (corpus_find(all, e->id)) continue;
+    bool locked = g->additions[e->addition].released;
+    if (reason && !locked) {
+      k->changed++;
+      if (!golden_writer_case(k->writer, e->id, e->generation + 1, NULL, reason)) return false;
+      continue;
+    }
+    k->locked++;
+    fprintf(stderr, "%s is gone from the corpus, but its id is locked%s\n", e->id,
+            locked ? "" : "; --retire=reason gives it up");
+  }
+  return true;
+}
+
+static int write_golden(const cli_args *args, const golden_set *golden, const selection *s) {
+  char today[16];
+  strbuf_auto why = STRBUF_INIT;
+  time_text("%Y-%m-%d", today, sizeof today);
+  strbuf_auto correct = STRBUF_INIT;
+  if (cli_value(args, OPT_CORRECT))
+    strbuf_addf(&correct, "%s; shown by %s; %s", cli_value(args, OPT_CORRECT),
+                cli_value(args, OPT_FINDING), cli_value(args, OPT_BY));
+  keeper k = {.args = args,
+              .golden = golden,
+              .correct = correct.len ? strbuf_str(&correct) : NULL,
+              .writer = golden_writer_new(TOOL, today)};
+  bool ok =
+      k.writer && keep_cases(&k, s) && keep_orphans(&k, &s->corpus, cli_value(args, OPT_RETIRE));
+  if (ok && !k.broken) ok = golden_writer_save(k.writer, golden->folder, &why);
+  if (!ok) say(WHO, why.len ? strbuf_str(&why) : "out of memory");
+  golden_writer_free(k.writer);
+  printf("%zu unchanged, %zu added, %zu changed, %zu locked, %zu not written\n", k.same, k.added,
+         k.changed, k.locked, k.broken);
+  return !ok ? EXIT_USAGE : k.locked || k.broken ? EXIT_FAIL : EXIT_PASS;
+}
+
+static int check_golden(const cli_args *args, const golden_set *golden, const selection *s) {
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = golden_check(golden, &sink.sink);
+  ok &= golden_check_cases(golden, rows_of(args), &s->corpus, &sink.sink);
+  FREED_BY(witness_free) witness_set witnesses = {0};
+  ok &= witness_load(&witnesses, golden, rows_of(args), &sink.sink) &&
+        witness_check(&witnesses, golden, &sink.sink);
+  display_end(&sink);
+  printf("%zu golden artifacts in %zu additions, %zu errors\n", golden->count,
+         golden->addition_count, sink.sink.errors);
+  return ok ? EXIT_PASS : EXIT_FAIL;
+}
+
+static bool extract_row(const golden_set *g, const golden_row *row, const char *folder,
+                        strbuf *why) {
+  char version[32];
+  const char *bytes;
+  size_t size;
+  strbuf_auto path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/%s", folder, vs_format(row->release, version));
+  bool ok = output_folder(strbuf_str(&path), why);
+  strbuf_reset(&path);
+  strbuf_addf(&path, "%s/", folder);
+  golden_name(g, row, &path);
+  ok = ok && golden_bytes(g, row, &bytes, &size, why) &&
+       output_write(strbuf_str(&path), bytes, size, why);
+  return ok;
+}
+
+/* The golden bytes of the cases, as <release>/<case>.mlirbc. */
+static int extract_golden(const golden_set *g, const selection *s, const char *folder) {
+  strbuf_auto why = STRBUF_INIT;
+  size_t files = 0;
+  bool ok = true;
+  for (size_t i = 0; ok && i < s->corpus.count; i++) {
+    const golden_row *rows;
+    if (!plan_takes_case(s->filter, &s->corpus.cases[i])) continue;
+    size_t n = golden_rows_of(g, s->corpus.cases[i].id, &rows);
+    for (size_t k = 0; ok && k < n; k++, files += ok) ok = extract_row(g, &rows[k], folder, &why);
+  }
+  if (!ok) say(WHO, strbuf_str(&why));
+  printf("%zu files\n", files);
+  return ok ? EXIT_PASS : EXIT_USAGE;
+}
+
+static int release_golden(const golden_set *golden, const char *version) {
+  char today[16];
+  vs_version number;
+  strbuf_auto why = STRBUF_INIT;
+  time_text("%Y-%m-%d", today, sizeof today);
+  bool ok = false;
+  if (!vs_parse_number(version, strlen(version), &number))
+    strbuf_addf(&why, "--release: '%s' is not a version X.Y.Z", version);
+  else if (golden_all_released(golden))
+    strbuf_adds(&why, "--release: all golden bytes are locked already");
+  else
+    ok = golden_release(golden->folder, version, today, &why);
+  if (!ok) say(WHO, strbuf_str(&why));
+  return ok ? EXIT_PASS : EXIT_USAGE;
+}
+
+static int dispatch(const cli_args *args, const golden_set *golden, const selection *s) {
+  if (args->rest_count) return extract_golden(golden, s, args->rest[1]);
+  if (cli_on(args, OPT_VERIFY)) return check_golden(args, golden, s);
+  if (cli_value(args, OPT_RELEASE)) return release_golden(golden, cli_value(args, OPT_RELEASE));
+  return write_golden(args, golden, s);
+}
+
+/* How many things the command is to do, beside adding bytes. */
+static size_t count_requests(const cli_args *args) {
+  return (args->rest_count > 0) + cli_on(args, OPT_VERIFY) +
+         (cli_value(args, OPT_RELEASE) != NULL) +
+         (cli_value(args, OPT_CORRECT) || cli_value(args, OPT_RETIRE));
+}
+
+static int cmd_golden(const cli_args *args) {
+  if (args->rest_count && (args->rest_count != 2 || strcmp(args->rest[0], "extract") != 0))
+    return say(WHO, "it takes no arguments, or `extract` and a folder");
+  size_t requests = count_requests(args);
+  if (requests > 1)
+    return say(WHO, "only one of extract, --check, --release, and --correct or --retire");
+  if (cli_value(args, OPT_CORRECT) && !(cli_value(args, OPT_BY) && cli_value(args, OPT_FINDING)))
+    return say(WHO, "--correct needs --by, who corrects, and --finding, what showed the mistake");
+  FREED_BY(golden_free) golden_set golden = {0};
+  FREED_BY(selection_free) selection s = {0};
+  int status = EXIT_USAGE;
+  /* Bytes can be added to a folder that has none yet; everything else needs bytes. */
+  if (load_golden(WHO, args, requests == 0, &golden) && select_cases(WHO, args, &s))
+    status = dispatch(args, &golden, &s);
+  return status;
+}
+
+static const char *const argument_rows[] = {"extract", NULL};
+
+const command command_golden = {
+    {WHO, "Adds the golden bytes of new cases, or checks golden bytes.",
+     "[options] [extract folder]", ROWS(golden_rows), 2, .rest = CLI_FOLDER,
+     .rest_choices = argument_rows,
+     .about = "Each case has golden bytes for each release that can express it. The command adds "
+              "the missing ones as one new pack file with a text manifest, and never changes a "
+              "pack that exists. If a program changed, its new bytes become a new generation. If a "
+              "release of the suite contains the case, the case is locked, and only --correct adds "
+              "a generation. `golden extract FOLDER` writes golden bytes as plain files.",
+     EXAMPLES({"add the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
+              {"check that files, manifests and corpus agree", "hlo-cts golden --check"},
+              {"write plain files, one for each release",
+               "hlo-cts golden extract files --case=add_f32_edges"}),
+     .status_1 = "A locked case would change, a case cannot be written, or --check found errors"},
+    cmd_golden};

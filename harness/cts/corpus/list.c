@@ -1,0 +1,105 @@
+/* hlo-cts list */
+#include <string.h>
+
+#include "command.h"
+#include "harness/cli/status.h"
+#include "harness/reports/report.h"
+#include "harness/words/json_text.h"
+
+enum { CTEST_CASES, CTEST_CHECKS, CTEST_NONE };
+static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS] = "checks"};
+
+static const cli_option list_rows[] = {
+    SELECT_ROWS,
+    {"quick", CLI_SWITCH, NULL, "the cases that `run --quick` runs", OPT_QUICK},
+    SIZES_ROW,
+    OPSET_ROW,
+    {"json", CLI_SWITCH, NULL, "print the manifests as JSON", OPT_JSON, "Form of the list"},
+    {"ctest", CLI_VALUE, "kind", "print CTest tests, one for each case or check", OPT_CTEST,
+     CHOICES(ctest_kinds),
+     .more = "Name the output in CMake's property TEST_INCLUDE_FILES, and set the variable "
+             "HLO_CTS_RUN to the command of every test without the options that choose the case."},
+};
+
+static json_t *json_case(const corpus_case *c) {
+  char version[32];
+  json_t *tags = json_array(), *checks = json_array(), *forms = json_object();
+  for (size_t i = 0; i < c->form_count; i++)
+    if (c->forms[i].feature)
+      json_object_set_new(forms, vs_format(c->forms[i].since, version),
+                          json_string(c->forms[i].feature));
+  for (size_t i = 0; i < c->tag_count; i++) json_array_append_new(tags, json_string(c->tags[i]));
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
+  return json_pack(
+      "{s:s, s:o*, s:s, s:o, s:o, s:s, s:o, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*}", "id",
+      c->id, "file", json_string(c->path ? c->path : c->name), "since",
+      vs_format(c->since, version), "forms", forms, "tags", tags, "level", level_names[c->level],
+      "checks", checks, "breaks", c->breaks, "reader", c->reader ? reader_names[c->reader] : NULL,
+      "rule", c->reader ? c->rule : NULL, "vouch", c->vouch ? voucher_names[c->vouch] : NULL,
+      "no_evaluate", c->no_evaluate, "boundary", c->boundary, "incident", c->incident, "note",
+      c->note);
+}
+
+/* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of
+ * checks hold nothing that it takes for its own, and tags are escaped. */
+static void add_test(const corpus_case *c, int check, strbuf *out) {
+  strbuf_auto name = STRBUF_INIT;
+  strbuf_adds(&name, c->id);
+  if (check < CHECK_COUNT) strbuf_addf(&name, "/%s", check_names[check]);
+  strbuf_addf(out, "add_test(\"%s\" ${HLO_CTS_RUN} \"--case=%s\"", strbuf_str(&name), c->id);
+  if (check < CHECK_COUNT) strbuf_addf(out, " \"--check=%s\"", check_names[check]);
+  if (check == CHECK_EVALUATE) strbuf_adds(out, " \"--context=constants,arguments\"");
+  strbuf_addf(out, ")\nset_tests_properties(\"%s\" PROPERTIES LABELS \"corpus", strbuf_str(&name));
+  /* Not `required`, which most are: a label is found by a part of it, and tests of ours are called
+   * `ir`. */
+  if (c->level != LEVEL_REQUIRED) strbuf_addf(out, ";%s", level_names[c->level]);
+  for (int k = 0; k < CHECK_CONTEXT_FIRST; k++)
+    if (c->checks >> k & 1 && (check == CHECK_COUNT || check == k))
+      strbuf_addf(out, ";%s", check_names[k]);
+  for (size_t i = 0; i < c->tag_count; i++) {
+    strbuf_addc(out, ';');
+    for (const char *p = c->tags[i]; *p; p++) {
+      if (strchr("\"\\$;", *p)) strbuf_addc(out, '\\');
+      strbuf_addc(out, *p);
+    }
+  }
+  strbuf_adds(out, "\" SKIP_REGULAR_EXPRESSION \"");
+  strbuf_adds(out, run_outcome_names[RUN_NOTHING_CHECKED]);
+  strbuf_adds(out, "\" TIMEOUT 300)\n");
+}
+
+static void add_tests(const corpus_case *c, size_t kind, strbuf *out) {
+  if (kind == CTEST_CASES) add_test(c, CHECK_COUNT, out);
+  for (int k = 0; kind == CTEST_CHECKS && k < CHECK_CONTEXT_FIRST; k++)
+    if (c->checks >> k & 1) add_test(c, k, out);
+}
+
+static int cmd_list(const cli_args *args) {
+  FREED_BY(selection_free) selection s = {0};
+  int status = EXIT_USAGE;
+  size_t ctest = cli_choice(args, OPT_CTEST, CTEST_NONE);
+  strbuf out = STRBUF_INIT;
+  if (select_cases("hlo-cts list", args, &s)) {
+    json_t *all = cli_on(args, OPT_JSON) ? json_array() : NULL;
+    for (size_t i = 0; i < s.corpus.count; i++) {
+      const corpus_case *c = &s.corpus.cases[i];
+      if (!plan_takes_case(s.filter, c)) continue;
+      if (all)
+        json_array_append_new(all, json_case(c));
+      else if (ctest != CTEST_NONE)
+        add_tests(c, ctest, &out);
+      else
+        strbuf_addf(&out, "%s\n", c->id);
+    }
+    if (all) json_line(&out, all, JSON_INDENT(1));
+    status = EXIT_PASS;
+  }
+  return print_and_free(&out, status);
+}
+
+const command command_list = {
+    {"hlo-cts list", "Lists the cases of the corpus.", "[options]", ROWS(list_rows), 0,
+     EXAMPLES({"list the cases about floats that need 1.0.0 or newer",
+               "hlo-cts list --tag=float --since=1.0.0.."})},
+    cmd_list};

@@ -1,0 +1,63 @@
+/* Consumers that are not part of the suite: processes and testees. A session runs the consumer for
+ * the releases that it implements. For all others the built-in consumer is the other side of a
+ * pair. */
+#ifndef HLO_CTS_HARNESS_CONSUMERS_SESSION_H
+#define HLO_CTS_HARNESS_CONSUMERS_SESSION_H
+
+#include "harness/consumer/consumer.h"
+#include "harness/consumer/description.h"
+
+typedef struct session session;
+
+/* Reads the description and prepares the consumer; a testee is started once, for its hello. NULL
+ * with errors in the sink. */
+session *session_open(const char *path, const vs_opset *o, diag_sink *sink);
+/* The same for a testee that has no description: its argument list. */
+session *session_open_command(const char *const *argv, size_t count, const vs_opset *o,
+                              diag_sink *sink);
+void session_close(session *x); /* NULL is allowed; its scratch files are gone afterwards */
+/* The consumer_table of the session. Borrows x. */
+consumer_table session_consumer(session *x);
+const consumer_profile *session_profile(const session *x);
+/* The name in a testee's hello if its description has another name; else NULL. */
+const char *session_other_name(const session *x);
+/* The contents of the description; the defaults for a consumer without one. */
+const consumer_description *session_description(const session *x);
+const consumer_setting *session_setting(const session *x);
+/* Starts to write requests and answers to the file (trace.h). False with a sentence in `why`. */
+bool session_trace(session *x, const char *path, strbuf *why);
+/* Sets the timeout of an action, in seconds; it overrides the description. */
+void session_set_timeout(session *x, double seconds);
+/* An upper limit of the time of a check, in seconds. */
+double session_timeout(const session *x);
+
+/* --- Functions of process.c and testee.c for session.c --- */
+
+/* One action; the fields that its verb needs are set. */
+typedef struct request {
+  consumer_verb verb;
+  const void *artifact; /* deserialize, evaluate */
+  size_t artifact_size;
+  const void *program; /* serialize; evaluate, if the consumer wants the program */
+  size_t program_size;
+  vs_version own, target;
+  interp_value *const *args; /* evaluate */
+  size_t arg_count;
+} request;
+
+/* The types of the values belong to the context of the request. */
+typedef struct reply {
+  strbuf bytes;          /* deserialize: a program; serialize: an artifact */
+  interp_value **values; /* evaluate */
+  size_t value_count;
+} reply;
+
+/* Appends the path of this process's scratch folder to `out`; makes the folder if it is missing. */
+bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why);
+
+void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a);
+/* Adds a dense attribute's value to a reply; false when there is no memory. */
+bool reply_add_value(reply *r, interp_value *v);
+void reply_free(reply *r);
+
+#endif

@@ -1,0 +1,74 @@
+#include "trace.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness/data/base64.h"
+#include "harness/words/json_text.h"
+
+/* A file that cannot be written is told once by each process. */
+static void put(int fd, const char *text, size_t n) {
+  static bool told;
+  for (size_t at = 0; at < n;) {
+    ssize_t w = write(fd, text + at, n - at);
+    if (w < 0 && errno == EINTR) continue;
+    if (w < 0) {
+      if (!told) fprintf(stderr, "hlo-cts: the trace cannot be written: %s\n", strerror(errno));
+      told = true;
+      return;
+    }
+    at += (size_t)w;
+  }
+}
+
+/* Takes the line over. */
+static void put_line(const consumer_setting *s, json_t *line) {
+  json_object_set_new(line, "pid", json_integer(getpid()));
+  strbuf_auto out = STRBUF_INIT;
+  json_line(&out, line, JSON_COMPACT);
+  if (!out.failed) put(s->trace, out.bytes, out.len);
+}
+
+static json_t *bytes_json(const strbuf *b) {
+  strbuf_auto text = STRBUF_INIT;
+  base64_encode(b->bytes, b->len, &text);
+  json_t *o = json_object();
+  json_object_set_new(o, "base64", json_string(strbuf_str(&text)));
+  return o;
+}
+
+void trace_testee(const consumer_setting *s, const json_t *request, const json_t *answer,
+                  const char *why) {
+  if (!s->trace) return;
+  json_t *line = json_object();
+  json_object_set_new(line, "request", json_deep_copy(request));
+  json_t *text = answer ? NULL : json_string(why); /* NULL: not UTF-8 */
+  if (answer)
+    json_object_set_new(line, "answer", json_deep_copy(answer));
+  else
+    json_object_set_new(line, "no_answer", text ? text : json_string("?"));
+  put_line(s, line);
+}
+
+void trace_process(const consumer_setting *s, char *const *argv, const strbuf *artifact,
+                   const strbuf *program, const child_result *r) {
+  if (!s->trace) return;
+  json_t *line = json_object(), *words = json_array();
+  for (size_t i = 0; argv[i]; i++) {
+    json_t *word = json_string(argv[i]);
+    json_array_append_new(words, word ? word : json_string("?"));
+  }
+  json_object_set_new(line, "process", words);
+  if (artifact) json_object_set_new(line, "artifact", bytes_json(artifact));
+  if (program) json_object_set_new(line, "program", bytes_json(program));
+  if (r->verdict == CHILD_EXITED)
+    json_object_set_new(line, "status", json_integer(r->status));
+  else
+    json_object_set_new(line, "no_answer", json_string(strbuf_str(&r->why)));
+  json_object_set_new(line, "stdout", bytes_json(&r->out));
+  json_object_set_new(line, "stderr", bytes_json(&r->err));
+  put_line(s, line);
+}

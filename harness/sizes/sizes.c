@@ -1,0 +1,345 @@
+/* Size classes: which there are, which cases they make, which of these are confirmed. */
+#include "sizes.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/vec.h"
+#include "harness/data/input.h"
+#include "harness/data/sha256.h"
+
+static const size_row rows[] = {
+#define SIZE_ROW(name, types, since, longest, text) {#name, types, since, text, LONGEST_##longest},
+#define SIZE_GAP(op, why)
+#include "sizes.def"
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+/* --- Variants --- */
+
+static bool uses(const size_row *row, char what) {
+  for (const char *at = strchr(row->text, '$'); at; at = strchr(at + 1, '$')) {
+    const char *from = at + 1;
+    size_t n = *from == '(' ? strcspn(from, "x,:]> \n") : 1;
+    if (memchr(from, what, n)) return true;
+  }
+  return false;
+}
+
+static const size_variant plain = {.n = 1, .m = 1, .k = 1, .s = 1, .w = 3, .d = 1};
+
+static size_variant shaped(size_t rank, const int64_t *dims) {
+  size_variant v = plain;
+  v.rank = rank;
+  for (size_t i = 0; i < rank; i++) v.dims[i] = dims[i];
+  return v;
+}
+
+/* Sizes of up to three dimensions; the shape is the first of them alone. */
+static size_variant sized(int64_t n, int64_t m, int64_t k) {
+  size_variant v = shaped(1, &n);
+  v.n = n;
+  v.m = m;
+  v.k = k;
+  return v;
+}
+
+/* Around a size: each dimension takes each of the three. */
+static size_t around(const size_row *row, int64_t size, size_variant *out) {
+  const int64_t a = size - 1, b = size, c = size + 1;
+  if (size < 1024 || !uses(row, 'm')) {
+    out[0] = sized(a, b, c);
+    out[1] = sized(b, c, a);
+    out[2] = sized(c, a, b);
+    return 3;
+  }
+  /* One dimension alone is long, so that planes stay small. */
+  out[0] = sized(a, 3, 5);
+  out[1] = sized(3, b, 5);
+  out[2] = sized(5, 3, c);
+  return uses(row, 'k') ? 3 : 2;
+}
+
+static size_t longest(const size_row *row, size_variant *out) {
+  enum { LONG = 65537 };
+  out[0] = sized(LONG, 2, 3);
+  if (!uses(row, 'm')) return 1;
+  out[1] = sized(2, LONG, 3);
+  out[2] = sized(2, 3, LONG);
+  return uses(row, 'k') ? 3 : 2;
+}
+
+static size_t skewed(const size_row *row, size_variant *out) {
+  enum { LONG = 65539 };
+  if (uses(row, 'S')) {
+    out[0] = shaped(2, (const int64_t[]){1, LONG});
+    out[1] = shaped(2, (const int64_t[]){LONG, 1});
+    return 2;
+  }
+  if (!uses(row, 'm')) return 0;
+  out[0] = sized(1, LONG, 1);
+  out[1] = sized(LONG, 1, 1);
+  out[2] = sized(1, 1, LONG);
+  return uses(row, 'k') ? 3 : 2;
+}
+
+static size_t ranks(const size_row *row, size_variant *out) {
+  static const int64_t dims[][SIZE_RANK] = {
+      {0}, {5}, {3, 5}, {2, 3, 5}, {2, 3, 1, 5}, {2, 1, 3, 2, 5}, {2, 3, 1, 2, 2, 3}};
+  if (!uses(row, 'S')) return 0;
+  for (size_t r = 0; r <= SIZE_RANK; r++) out[r] = shaped(r, dims[r]);
+  return SIZE_RANK + 1;
+}
+
+static size_t strided(const size_row *row, size_variant *out) {
+  static const struct {
+    int64_t n, m, s, w, d;
+  } of[] = {{33, 9, 2, 3, 1}, {17, 65, 3, 5, 2}, {129, 15, 7, 2, 3}, {1025, 7, 5, 4, 1}};
+  if (!uses(row, 's') && !uses(row, 'w')) return 0;
+  for (size_t i = 0; i < 4; i++) {
+    out[i] = sized(of[i].n, of[i].m, 1);
+    out[i].s = of[i].s;
+    out[i].w = of[i].w;
+    out[i].d = of[i].d;
+  }
+  return 4;
+}
+
+size_t size_variants(const size_row *row, size_class class, size_variant out[SIZE_VARIANTS]) {
+  static const int64_t sizes[] = {[SIZE_8] = 8,   [SIZE_16] = 16,   [SIZE_32] = 32,
+                                  [SIZE_64] = 64, [SIZE_128] = 128, [SIZE_1024] = 1024};
+  switch (class) {
+    case SIZE_1: out[0] = sized(1, 1, 1); return 1;
+    case SIZE_65537: return longest(row, out);
+    case SIZE_SKEWED: return skewed(row, out);
+    case SIZE_RANKS: return ranks(row, out);
+    case SIZE_STRIDED: return strided(row, out);
+    default: return around(row, sizes[class], out);
+  }
+}
+
+/* --- What is confirmed --- */
+
+/* Lines "id hash how", in the order of ids. */
+typedef struct confirmation {
+  const char *id, *hash;
+} confirmation;
+typedef struct confirmed_list {
+  confirmation *items;
+  size_t count, cap;
+} confirmed_list;
+
+static int by_id(const void *a, const void *b) {
+  return strcmp(((const confirmation *)a)->id, ((const confirmation *)b)->id);
+}
+
+static void read_line(arena *a, const char *line, size_t n, confirmed_list *l) {
+  size_t id = 0, hash = 0;
+  while (id < n && line[id] != ' ') id++;
+  while (id + 1 + hash < n && line[id + 1 + hash] != ' ') hash++;
+  if (!id || !hash || *line == '#') return;
+  confirmation one = {arena_strndup(a, line, id), arena_strndup(a, line + id + 1, hash)};
+  VEC_ADD(a, l, one);
+}
+
+/* A corpus without the list has nothing that is confirmed. */
+static bool read_confirmed(const corpus *c, const char *path, confirmed_list *l, strbuf *why) {
+  FREED_BY(input_close) input in = {0};
+  if (access(path, F_OK) != 0) return true;
+  if (!input_open(&in, path, why)) return false;
+  const char *at = in.bytes, *end = at + in.size;
+  while (at && at < end) {
+    const char *stop = memchr(at, '\n', (size_t)(end - at));
+    read_line(c->memory, at, (size_t)((stop ? stop : end) - at), l);
+    at = stop ? stop + 1 : end;
+  }
+  if (l->count) qsort(l->items, l->count, sizeof *l->items, by_id);
+  return true;
+}
+
+bool sizes_confirmed(const corpus_case *c, const strbuf *program, strbuf *why) {
+  char hash[SHA256_TEXT];
+  sha256_text(program->bytes, program->len, hash);
+  if (c->sized->confirmed && strcmp(c->sized->confirmed, hash) == 0) return true;
+  strbuf_addf(why,
+              "its expected values are %s: sizes/CONFIRMED in the corpus has %s, the program has "
+              "%s; scripts/oracle/sizes confirms it",
+              c->sized->confirmed ? "others than those confirmed" : "not confirmed",
+              c->sized->confirmed ? c->sized->confirmed : "no such case", hash);
+  return false;
+}
+
+/* --- Cases --- */
+
+/* The contexts of a class. Constants of the longest classes would make artifacts of megabytes, and
+ * compilers fold them slowly, so these classes have arguments alone. The classes of 16 and 1,024
+ * have all contexts but those that add dimensions. */
+static uint32_t checks_of(size_class k) {
+  static const uint32_t more = CONTEXT_CHECKS & ~(1u << CHECK_BATCHED | 1u << CHECK_LARGE);
+  uint32_t checks = 1u << CHECK_ARGUMENTS;
+  if (k != SIZE_65537 && k != SIZE_SKEWED) checks |= 1u << CHECK_EVALUATE;
+  if (SIZES_SOME >> k & 1) checks |= more;
+  return checks;
+}
+
+typedef struct maker {
+  corpus *c;
+  const vs_opset *o;
+  const char *path; /* of the list */
+  confirmed_list confirmed;
+  struct {
+    corpus_case *items;
+    size_t count, cap;
+  } made;
+  strbuf *why;
+} maker;
+
+static bool add_case(maker *m, const size_row *row, const char *type, size_class k) {
+  arena *a = m->c->memory;
+  struct size_case *s = ARENA_NEW(a, struct size_case);
+  *s = (struct size_case){row, type, k, NULL};
+  const char *id = arena_printf(a, SIZE_ID_BEGINS "%s_%s_%s", row->name, type, size_words[k]);
+  confirmation wanted = {.id = id};
+  const confirmation *found = m->confirmed.count
+                                  ? bsearch(&wanted, m->confirmed.items, m->confirmed.count,
+                                            sizeof *m->confirmed.items, by_id)
+                                  : NULL;
+  if (found) s->confirmed = found->hash;
+  const char **tags = ARENA_ARRAY(a, const char *, 3);
+  tags[0] = "sizes";
+  tags[1] = arena_printf(a, SIZE_TAG_BEGINS "%s", size_words[k]);
+  tags[2] = row->name;
+  case_form *form = ARENA_ARRAY(a, case_form, 1);
+  corpus_case c = {.id = id,
+                   .name = arena_printf(a, "sizes/%s", id),
+                   .forms = form,
+                   .form_count = 1,
+                   .tags = tags,
+                   .tag_count = 3,
+                   .checks = checks_of(k),
+                   .tolerance = -1,
+                   .vouch = VOUCH_EXACT,
+                   .manifest = m->path,
+                   .line = 1,
+                   .sized = s};
+  if (!vs_parse(m->o, row->since, strlen(row->since), &c.since)) c.since = vs_oldest(m->o);
+  form->since = c.since;
+  if (!size_needs(&c, m->o, &c.needs, m->why)) return false;
+  VEC_ADD(a, &m->made, c);
+  return true;
+}
+
+static bool asks(const size_row *row, const char *type, size_class k) {
+  size_variant v[SIZE_VARIANTS];
+  bool longest = k == SIZE_65537 || k == SIZE_SKEWED;
+  bool asked =
+      row->longest == LONGEST_EVERY || (row->longest == LONGEST_FIRST && type == row->types);
+  bool slow = (k == SIZE_128 || k == SIZE_1024) && row->longest == LONGEST_SMALL;
+  return size_variants(row, k, v) && !slow && (!longest || asked);
+}
+
+static bool add_row(maker *m, const size_row *row, uint32_t classes) {
+  for (const char *at = row->types; *at;) {
+    size_t n = strcspn(at, " ");
+    const char *type = arena_strndup(m->c->memory, at, n);
+    for (int k = 0; k < SIZE_CLASSES; k++)
+      if (classes >> k & 1 && asks(row, at, (size_class)k) &&
+          !add_case(m, row, type, (size_class)k))
+        return false;
+    at += n + (at[n] == ' ');
+  }
+  return true;
+}
+
+/* The release in which the op came. */
+static vs_version first_release(const vs_opset *o, const vs_op *op) {
+  const vs_op *v = vs_op_row(o, op->counterpart);
+  while (v && v->older != VS_NO_ID) v = vs_op_row(o, v->older);
+  return v ? v->since : vs_oldest(o);
+}
+
+/* The row of an op that works element by element, from its key `sizes`. */
+static const size_row *row_of_op(maker *m, const vs_op *op) {
+  arena *a = m->c->memory;
+  const char *name = vs_stablehlo_name(op->def.name), *types = op->sizes;
+  const char *inputs = types + strlen(types) + 1, *check = inputs + strlen(inputs) + 1;
+  char since[32];
+  strbuf_auto text = STRBUF_INIT, operands = STRBUF_INIT;
+  for (char letter = 'a'; *inputs; letter++) {
+    int n = (int)strcspn(inputs, " ");
+    strbuf_addf(&text, "%%%c = input %.*s : tensor<$S$T>\n", letter, n, inputs);
+    strbuf_addf(&operands, "%s%%%c", operands.len ? ", " : "", letter);
+    inputs += n + (inputs[n] == ' ');
+  }
+  strbuf_addf(&text, "%%r = stablehlo.%s %s : tensor<$S$T>\ncheck %s %%r : tensor<$S$T>\n", name,
+              strbuf_str(&operands), check);
+  size_row *row = ARENA_NEW(a, size_row);
+  *row = (size_row){.name = name,
+                    .types = types,
+                    .since = arena_printf(a, "%s", vs_format(first_release(m->o, op), since)),
+                    .text = arena_strndup(a, text.bytes, text.len),
+                    .longest = LONGEST_EVERY};
+  return row;
+}
+
+static int by_case_id(const void *a, const void *b) {
+  return strcmp(((const corpus_case *)a)->id, ((const corpus_case *)b)->id);
+}
+
+static bool make_cases(maker *m, uint32_t classes) {
+  corpus *c = m->c;
+  m->path = arena_printf(c->memory, "%s/sizes/CONFIRMED", c->folder);
+  if (!read_confirmed(c, m->path, &m->confirmed, m->why)) return false;
+  for (size_t i = 0; i < ROWS; i++)
+    if (!add_row(m, &rows[i], classes)) return false;
+  for (size_t i = 0; i < m->o->op_count; i++)
+    if (m->o->ops[i].sizes && !add_row(m, row_of_op(m, &m->o->ops[i]), classes)) return false;
+  size_t all = c->count + m->made.count;
+  corpus_case *cases = ARENA_ARRAY(c->memory, corpus_case, all + 1);
+  if (c->count) memcpy(cases, c->cases, c->count * sizeof *cases);
+  if (m->made.count) memcpy(cases + c->count, m->made.items, m->made.count * sizeof *cases);
+  qsort(cases, all, sizeof *cases, by_case_id);
+  c->cases = cases;
+  c->count = all;
+  return true;
+}
+
+/* --- Ops --- */
+
+bool sizes_have_row(const char *op) {
+  const vs_op *own = vs_op_named(vs_builtin_opset(), op);
+  if (own && own->sizes) return true;
+  size_t n = strlen(op);
+  for (size_t i = 0; i < ROWS; i++)
+    for (const char *at = strstr(rows[i].text, op); at; at = strstr(at + 1, op))
+      if (at[n] == ' ' || at[n] == '"' || at[n] == '(' || at[n] == ':') return true;
+  return false;
+}
+
+const char *sizes_gap(const char *op) {
+  static const struct {
+    const char *op, *why;
+  } gaps[] = {
+#define SIZE_ROW(name, types, since, longest, text)
+#define SIZE_GAP(op, why) {#op, why},
+#include "sizes.def"
+  };
+  for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++)
+    if (strcmp(gaps[i].op, op) == 0) return gaps[i].why;
+  return NULL;
+}
+
+bool sizes_add(corpus *c, const vs_opset *o, uint32_t classes, strbuf *why) {
+  maker m = {.c = c, .o = o, .why = why};
+  volatile bool ok = false;
+  arena_guard g;
+  if (!classes) return true;
+  if (ARENA_GUARD(c->memory, &g)) {
+    ok = make_cases(&m, classes);
+    arena_guard_pop(c->memory, &g);
+  } else {
+    strbuf_adds(why, "out of memory");
+  }
+  return ok;
+}
