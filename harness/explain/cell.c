@@ -316,7 +316,7 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
   put_text(o, "slot", slot == SLOT_MEANT ? "meant" : "unchanged");
   put_text(o, "class", class_names[plan.class]);
   json_object_set_new(o, "counted", json_boolean(plan.counted));
-  cell_why(q->opset, q->c, q->producer, q->consumer, slot, &text);
+  explain_why(q->opset, q->c, q->producer, q->consumer, slot, &text);
   put_text(o, "why", strbuf_str(&text));
   if (plan.class != CLASS_NONE) {
     put_release(o, "target", q, plan.target);
@@ -330,7 +330,7 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
     }
     json_object_set_new(o, "checks", a.checks);
     json_object_set_new(o, "artifact", gather_artifact(q, a.job, &plan, slot, why));
-    json_object_set_new(o, "commands", cell_commands(q, slot));
+    json_object_set_new(o, "commands", explain_commands(q, slot));
   }
   for (int k = 0; k < CHECK_COUNT; k++) json_decref(a.values[k]);
   case_job_free(a.job);
@@ -344,7 +344,7 @@ static json_t *gather_contexts(const cell_question *q) {
   return list;
 }
 
-json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
+json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why) {
   json_t *o = json_object(), *slots = json_array();
   strbuf_auto text = STRBUF_INIT;
   json_object_set_new(o, "explanation", json_integer(1));
@@ -355,7 +355,7 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   put_text(o, "verdicts", q->record ? "recorded" : "live");
   if (q->record) put_text(o, "started", q->record->head.started);
   json_object_set_new(o, "contexts", gather_contexts(q));
-  cell_window(q->opset, q->producer, q->consumer, q->c->promise, &text);
+  explain_window(q->opset, q->producer, q->consumer, q->c->promise, &text);
   put_text(o, "window", strbuf_str(&text));
   FREED_BY(case_program_free) case_program p = {0};
   if (case_program_load(&p, q->opset, q->c))
@@ -369,7 +369,7 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   return o;
 }
 
-int cell_status(const json_t *cell) {
+int explain_status(const json_t *cell) {
   int status = EXIT_PASS;
   size_t made = 0;
   const json_t *slots = json_object_get(cell, "artifacts");

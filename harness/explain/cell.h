@@ -37,25 +37,25 @@ typedef struct cell_progress {
 
 /* Returns the explanation, which the caller releases; NULL with a sentence in `why` if that fails.
  * `at` may be NULL. */
-json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why);
+json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why);
 /* The same in a child process, so that a consumer that crashes it costs only one verdict. A check
  * that takes longer than `timeout` seconds is a timeout. */
-json_t *cell_explain_isolated(const cell_question *q, double timeout, strbuf *why);
+json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why);
 /* Appends the explanation as text. `full`: show every byte of an artifact, not only the first
  * ones. */
-void cell_render(const json_t *cell, bool full, bool colour, strbuf *out);
+void explain_render(const json_t *cell, bool full, bool colour, strbuf *out);
 /* The exit status for an explanation: whether a counted check or the suite failed. EXIT_USAGE: the
  * case has no check for the pair. */
-int cell_status(const json_t *cell);
+int explain_status(const json_t *cell);
 
-/* cell_why appends why a cell has its class, and cell_window why the promise covers it or not: a
- * sentence each. */
-void cell_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer, int slot,
-              strbuf *out);
-void cell_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out);
+/* explain_why appends why a cell has its class, and explain_window why the promise covers it or
+ * not: a sentence each. */
+void explain_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
+                 int slot, strbuf *out);
+void explain_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out);
 
 /* The shell commands that reproduce the checks of one artifact: [{"step": what it shows, "command":
  * a line for a shell, "exits": status when all is well}] */
-json_t *cell_commands(const cell_question *q, int slot);
+json_t *explain_commands(const cell_question *q, int slot);
 
 #endif

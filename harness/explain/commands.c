@@ -230,7 +230,7 @@ static char *whole_path(const char *path) {
   return whole || !path ? whole : strdup(path);
 }
 
-json_t *cell_commands(const cell_question *q, int slot) {
+json_t *explain_commands(const cell_question *q, int slot) {
   char buffer[32];
   maker m = {.q = q, .list = json_array()};
   m.plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);

@@ -16,7 +16,7 @@ typedef struct request {
 static void explain_and_send(int pipe, void *user) {
   const request *r = user;
   strbuf why = STRBUF_INIT;
-  json_t *cell = cell_explain(r->q, r->at, &why);
+  json_t *cell = explain_cell(r->q, r->at, &why);
   if (cell && why.len) json_object_set_new(cell, "trouble", json_string(strbuf_str(&why)));
   char *text = cell ? json_dumps(cell, JSON_COMPACT) : NULL;
   if (text) forked_send(pipe, text, strlen(text));
@@ -41,7 +41,7 @@ static json_t *without_running(const cell_question *q, const cell_progress *at, 
   journal_record nothing = {.head = {.consumer = q->tested->name}};
   cell_question silent = *q;
   silent.record = &nothing;
-  json_t *cell = cell_explain(&silent, NULL, why);
+  json_t *cell = explain_cell(&silent, NULL, why);
   json_object_set_new(cell, "verdicts", json_string("live"));
   json_object_del(cell, "started");
   const json_t *slots = json_object_get(cell, "artifacts");
@@ -56,8 +56,8 @@ static json_t *without_running(const cell_question *q, const cell_progress *at, 
   return cell;
 }
 
-json_t *cell_explain_isolated(const cell_question *q, double timeout, strbuf *why) {
-  if (q->record) return cell_explain(q, NULL, why); /* nobody is asked */
+json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why) {
+  if (q->record) return explain_cell(q, NULL, why); /* nobody is asked */
   cell_progress *at =
       mmap(NULL, sizeof *at, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (at == MAP_FAILED) {

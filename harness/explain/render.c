@@ -243,7 +243,7 @@ static void add_slot(const json_t *cell, const json_t *slot, bool full, bool col
   add_commands(slot, out);
 }
 
-void cell_render(const json_t *cell, bool full, bool colour, strbuf *out) {
+void explain_render(const json_t *cell, bool full, bool colour, strbuf *out) {
   const json_t *c = json_object_get(cell, "case"), *forms = json_object_get(c, "forms");
   const json_t *p = json_object_get(cell, "program"), *slots = json_object_get(cell, "artifacts");
   strbuf_addf(out, "%s: producer %s, consumer %s, tested: %s\n\n", json_member_text(c, "id"),

@@ -68,8 +68,8 @@ static void why_not_asked(const cell_names *n, strbuf *out) {
                 n->p, n->r);
 }
 
-void cell_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer, int slot,
-              strbuf *out) {
+void explain_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
+                 int slot, strbuf *out) {
   char buffer[32];
   cell_names n = {.c = c,
                   .writer = &o->releases[producer],
@@ -109,7 +109,7 @@ void cell_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t c
   }
 }
 
-void cell_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out) {
+void explain_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out) {
   window_span w;
   if (producer == consumer) {
     strbuf_adds(out, "inside the promise: a release reads what it writes itself");

@@ -1,7 +1,7 @@
 /* gate/ACKNOWLEDGED: changes that the gate would stop, and that a person accepts. */
 #include <string.h>
 
-#include "harness/host/input.h"
+#include "harness/data/input.h"
 #include "internal.h"
 #include "versions/diags.h"
 

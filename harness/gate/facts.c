@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "harness/cli/diags.h"
-#include "harness/host/input.h"
-#include "harness/host/yaml_input.h"
+#include "harness/data/input.h"
+#include "harness/data/yaml_input.h"
 
 typedef struct reader {
   arena *memory;

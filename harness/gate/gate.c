@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/host/sha256.h"
+#include "harness/data/sha256.h"
 #include "harness/releases/lint.h"
 #include "internal.h"
 #include "versions/load.h"

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "facts.h"
-#include "harness/cli/program.h"
-#include "harness/host/sha256.h"
+#include "harness/data/sha256.h"
+#include "harness/files/program.h"
 #include "harness/programs/case_program.h"
 #include "internal.h"
 #include "versions/load.h"

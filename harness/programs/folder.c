@@ -12,11 +12,11 @@
 #include "harness/files/program.h"
 #include "harness/host/clock.h"
 
-const char *const program_end_words[] = {[PROGRAM_PASSED] = "passed",
-                                         [PROGRAM_RAN] = "ran",
-                                         [PROGRAM_LACKS] = "custom calls missing",
-                                         [PROGRAM_DIFFERS] = "differs",
-                                         [PROGRAM_FAILED] = "failed"};
+const char *const case_end_words[] = {[PROGRAM_PASSED] = "passed",
+                                      [PROGRAM_RAN] = "ran",
+                                      [PROGRAM_LACKS] = "custom calls missing",
+                                      [PROGRAM_DIFFERS] = "differs",
+                                      [PROGRAM_FAILED] = "failed"};
 
 static const char suffix[] = ".mlirbc";
 

@@ -16,7 +16,7 @@ typedef enum program_end {
   PROGRAM_FAILED,  /* it cannot be read or evaluated */
   PROGRAM_ENDS,
 } program_end;
-extern const char *const program_end_words[];
+extern const char *const case_end_words[];
 
 typedef struct program_call {
   const char *target;

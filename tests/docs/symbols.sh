@@ -28,7 +28,7 @@ check() {
 all=$(mktemp)
 trap 'rm -f "$all"' EXIT
 # The first prefix is the public face's where a room has two; the others are its own business.
-check base arena_ cursor_ diag_ hash_ intern_ map_ strbuf_ utf8_
+check base os_ arena_ cursor_ diag_ hash_ intern_ map_ strbuf_ utf8_
 check ir ir_
 check versions vs_ load_ yaml_
 check verify verify_ vf_
@@ -39,9 +39,9 @@ check artifact program_
 check api hlocts_
 check interpreter interp_ ev_ eval_
 # In harness/ each file has a family of names, by their first word, and a family is of one room, or of the rooms from the
-# cases to the run. The commands in cts/ are the top: nothing links them.
-for rooms in tools contents releases "cases sizes programs golden results journal consumer checks run" sessions pjrt reports \
-             coverage explain gate; do
+# cases to the explanation of one. The commands in cts/ are the top: nothing links them.
+for rooms in tools contents releases "cases sizes programs golden results journal consumer checks run explain" sessions pjrt reports \
+             coverage gate; do
   for room in $rooms; do nm -g --defined-only "harness/$room/libhlo_$room.a"; done |
     awk 'NF == 3 { print $3 }' | grep -v '^_' | sed 's/_.*/_/' | sort -u >>"$all"
 done

@@ -381,15 +381,15 @@ static void a_death_in_the_suite_is_a_verdict(void **state) {
                      .tested = &me};
   strbuf why = STRBUF_INIT;
   me.read = read_and_die;
-  json_t *cell = cell_explain_isolated(&q, 20, &why);
+  json_t *cell = explain_isolated(&q, 20, &why);
   assert_non_null(cell);
   const json_t *check = check_of(artifact_of(cell, 0), "deserialize");
   assert_string_equal(text_of(check, "verdict"), "crash");
   assert_non_null(strstr(text_of(check, "message"), "signal 11"));
-  assert_int_equal(cell_status(cell), EXIT_FAIL);
+  assert_int_equal(explain_status(cell), EXIT_FAIL);
   json_decref(cell);
   me.read = read_for_ever;
-  cell = cell_explain_isolated(&q, 0.3, &why);
+  cell = explain_isolated(&q, 0.3, &why);
   assert_non_null(cell);
   assert_string_equal(text_of(check_of(artifact_of(cell, 0), "deserialize"), "verdict"), "timeout");
   json_decref(cell);

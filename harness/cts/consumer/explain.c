@@ -155,14 +155,14 @@ static int explain_pair(explain_job *j) {
   j->q.bytes_path = cli_value(j->args, OPT_BYTES);
   j->q.program_path = cli_value(j->args, OPT_PROGRAM);
   j->q.record = j->recorded ? &j->record : NULL;
-  json_auto_t *cell = cell_explain_isolated(&j->q, j->timeout, &why);
-  int status = cell ? cell_status(cell) : EXIT_SUITE_BUG;
+  json_auto_t *cell = explain_isolated(&j->q, j->timeout, &why);
+  int status = cell ? explain_status(cell) : EXIT_SUITE_BUG;
   if (cell && j->habits.len)
     json_object_set_new(cell, "habits", json_string(strbuf_str(&j->habits)));
   if (cell && cli_on(j->args, OPT_JSON)) {
     json_line(&out, json_incref(cell), JSON_INDENT(1));
   } else if (cell) {
-    cell_render(cell, cli_on(j->args, OPT_FULL), j->colour, &out);
+    explain_render(cell, cli_on(j->args, OPT_FULL), j->colour, &out);
   }
   if (cell && status == EXIT_USAGE && !cli_on(j->args, OPT_JSON))
     strbuf_adds(&why, "this pair has no check of the case; the explanation above says why");

@@ -49,7 +49,7 @@ static bool count_missing(programs_run *r, const char *target) {
 
 /* "failed: why", in one line. */
 static void add_text(strbuf *out, const char *name, const folder_program *p) {
-  strbuf_addf(out, "%s: %s", name, program_end_words[p->end]);
+  strbuf_addf(out, "%s: %s", name, case_end_words[p->end]);
   const char *before = ": ";
   for (size_t i = 0; p->end == PROGRAM_LACKS && i < p->calls.count; i++) {
     if (p->calls.items[i].known) continue;
@@ -72,7 +72,7 @@ static json_t *program_json(const char *name, const folder_program *p) {
   for (size_t i = 0; i < p->calls.count; i++)
     json_array_append_new(calls, json_pack("{s:s, s:b}", "target", p->calls.items[i].target,
                                            "evaluated", p->calls.items[i].known));
-  json_t *j = json_pack("{s:s, s:s, s:o}", "program", name, "outcome", program_end_words[p->end],
+  json_t *j = json_pack("{s:s, s:s, s:o}", "program", name, "outcome", case_end_words[p->end],
                         "custom_calls", calls);
   if (p->why.len) json_object_set_new(j, "because", json_string(strbuf_str(&p->why)));
   return j;
@@ -84,7 +84,7 @@ static void add_summary(programs_run *r, int count) {
   strbuf_addf(out, "%d programs", count);
   for (size_t i = 0; i < PROGRAM_ENDS; i++) {
     if (!r->ends[i]) continue;
-    strbuf_addf(out, "%s%zu %s", before, r->ends[i], program_end_words[i]);
+    strbuf_addf(out, "%s%zu %s", before, r->ends[i], case_end_words[i]);
     before = ", ";
   }
   strbuf_addc(out, '\n');
@@ -95,7 +95,7 @@ static void add_summary(programs_run *r, int count) {
 static json_t *summary_json(const programs_run *r, json_t *programs) {
   json_t *counts = json_object(), *missing = json_object();
   for (size_t i = 0; i < PROGRAM_ENDS; i++)
-    json_object_set_new(counts, program_end_words[i], json_integer((json_int_t)r->ends[i]));
+    json_object_set_new(counts, case_end_words[i], json_integer((json_int_t)r->ends[i]));
   for (size_t i = 0; i < r->missing_count; i++)
     json_object_set_new(missing, r->missing[i].target,
                         json_integer((json_int_t)r->missing[i].programs));
