@@ -7,11 +7,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "harness/data/input.h"
 #include "harness/golden/golden.h"
-#include "harness/host/input.h"
+#include "harness/journal/journal.h"
+#include "harness/journal/waivers.h"
 #include "harness/reports/report.h"
-#include "harness/results/journal.h"
-#include "harness/results/waivers.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -11,8 +11,8 @@
 
 #include "base/limits.h"
 #include "harness/cases/corpus.h"
-#include "harness/results/waivers.h"
-#include "harness/run/description.h"
+#include "harness/consumer/description.h"
+#include "harness/journal/waivers.h"
 #include "scratch.h"
 #include "versions/load.h"
 
