@@ -114,141 +114,105 @@ enum {
 
 /* --- Options of several commands --- */
 
+/* A row of an option with a value: its name, the kind of value, what it does, its id, more members.
+ */
+#define VALUE(name, kind, what, id, ...) \
+  { name, CLI_VALUE, kind, what, id, ##__VA_ARGS__ }
+
 /* Options that select cases. */
 extern const char *const level_choices[3]; /* values of --level */
-#define SELECT_ROWS                                                                                \
-  {"filter", CLI_VALUE, "regex", "cases whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
-      {"case",   CLI_VALUE,          "id,…",      "the cases with these ids",                      \
-       OPT_CASE, .values = CLI_CASE, .list = true},                                                \
-      {"tag",   CLI_VALUE,         "tag,…",     "cases with one of the tags",                      \
-       OPT_TAG, .values = CLI_TAG, .list = true},                                                  \
-      {"level",                                                                                    \
-       CLI_VALUE,                                                                                  \
-       "level",                                                                                    \
-       "only cases of this level",                                                                 \
-       OPT_LEVEL,                                                                                  \
-       CHOICES(level_choices),                                                                     \
-       .more =                                                                                     \
-           "By default cases of both levels run, and a failed recommended case does not fail the " \
-           "run. With `all` it does."},                                                            \
-      {"since",                                                                                    \
-       CLI_VALUE,                                                                                  \
-       "A..B",                                                                                     \
-       "cases first expressible in releases A through B",                                          \
-       OPT_SINCE,                                                                                  \
-       .values = CLI_RANGE,                                                                        \
-       .more =                                                                                     \
-           "A case is first expressible in the first release that has all features that the case " \
-           "needs (`since` in its manifest). A.. and ..B are ranges, too; A alone is that "        \
-           "release."},                                                                            \
-      {"shard",                                                                                    \
-       CLI_VALUE,                                                                                  \
-       "i/n",                                                                                      \
-       "the i-th of n parts of the cases",                                                         \
-       OPT_SHARD,                                                                                  \
-       .more = "The part of a case depends only on its id, so new cases do not move others."},     \
+#define LEVEL_MORE                                                                             \
+  "By default cases of both levels run, and a failed recommended case does not fail the run. " \
+  "With `all` it does."
+#define SINCE_MORE                                                                              \
+  "A case is first expressible in the first release that has all features that the case needs " \
+  "(`since` in its manifest). A.. and ..B are ranges, too; A alone is that release."
+#define SELECT_ROWS                                                                               \
+  VALUE("filter", "regex", "cases whose id matches (PCRE2)", OPT_FILTER, "Cases"),                \
+      VALUE("case", "id,…", "the cases with these ids", OPT_CASE, .values = CLI_CASE,             \
+            .list = true),                                                                        \
+      VALUE("tag", "tag,…", "cases with one of the tags", OPT_TAG, .values = CLI_TAG,             \
+            .list = true),                                                                        \
+      VALUE("level", "level", "only cases of this level", OPT_LEVEL, CHOICES(level_choices),      \
+            .more = LEVEL_MORE),                                                                  \
+      VALUE("since", "A..B", "cases first expressible in releases A through B", OPT_SINCE,        \
+            .values = CLI_RANGE, .more = SINCE_MORE),                                             \
+      VALUE(                                                                                      \
+          "shard", "i/n", "the i-th of n parts of the cases", OPT_SHARD,                          \
+          .more = "The part of a case depends only on its id, so new cases do not move others."), \
       CORPUS_ROW
-#define CORPUS_ROW                                                                        \
-  {                                                                                       \
-    "corpus", CLI_VALUE, "folder", "folder of the cases; found automatically by default", \
-        OPT_CORPUS, .values = CLI_FOLDER                                                  \
-  }
+#define CORPUS_ROW                                                                             \
+  VALUE("corpus", "folder", "folder of the cases; found automatically by default", OPT_CORPUS, \
+        .values = CLI_FOLDER)
 /* Some commands begin a group with one of these rows (`in` is its name); the others pass NULL. */
 #define GOLDEN_ROW GOLDEN_ROW_OF(NULL)
-#define GOLDEN_ROW_OF(in)                                                                    \
-  {                                                                                          \
-    "golden", CLI_VALUE, "folder", "folder of golden bytes; found automatically by default", \
-        OPT_GOLDEN, .group = in, .values = CLI_FOLDER                                        \
-  }
+#define GOLDEN_ROW_OF(in)                                                                         \
+  VALUE("golden", "folder", "folder of golden bytes; found automatically by default", OPT_GOLDEN, \
+        .group = in, .values = CLI_FOLDER)
 #define JOBS_ROW JOBS_ROW_OF(NULL, NULL)
-#define JOBS_ROW_OF(in, details)                                                           \
-  {                                                                                        \
-    "jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS, \
-        .group = in, .more = details                                                       \
-  }
+#define JOBS_ROW_OF(in, details)                                                                 \
+  VALUE("jobs", "n", "number of processes; by default one per processor", OPT_JOBS, .group = in, \
+        .more = details)
 /* Reads --jobs; 0 if it is absent. Returns false with a reason in `why` if its value is not a
  * number from 1 to 64. */
 bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why);
 
 /* A release under review. run_command in cts.c loads it. */
-#define OPSET_ROW                                                                                  \
-  {                                                                                                \
-    "opset", CLI_VALUE, "folder", "releases under review, on top of the built-in ones", OPT_OPSET, \
-        .values = CLI_FOLDER,                                                                      \
-        .more = "The folder has a file X.Y.Z.yaml for each release, as in versions/opset."         \
-  }
+#define OPSET_ROW                                                                           \
+  VALUE("opset", "folder", "releases under review, on top of the built-in ones", OPT_OPSET, \
+        .values = CLI_FOLDER,                                                               \
+        .more = "The folder has a file X.Y.Z.yaml for each release, as in versions/opset.")
 /* The releases of a command: those of --opset, else the built-in ones. */
 const vs_opset *rows_of(const cli_args *args);
 
 /* Options for running a consumer, and for the output. */
 #define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "contexts to evaluate in")
 #define CONTEXT_ROW_OF(unless_given, what)                                                         \
-  {                                                                                                \
-    "context", CLI_VALUE, "kind,…", what, OPT_CONTEXT,                                             \
-        .choices = context_words, .list = true, .fallback = unless_given,                          \
+  VALUE("context", "kind,…", what, OPT_CONTEXT, .choices = context_words, .list = true,            \
+        .fallback = unless_given,                                                                  \
         .more =                                                                                    \
             "constants: the program as it was written. arguments: its constants become arguments " \
             "of @main, so that a consumer runs its kernels and not its constant folder. The "      \
             "other contexts change or surround that program: a mixture of both, a called "         \
             "function, the body of a loop, a branch, a composite, optimization barriers, a new "   \
-            "leading dimension, large tensors, transposed layouts."                                \
-  }
+            "leading dimension, large tensors, transposed layouts.")
 #define SIZES_ROW                                                                                \
-  {                                                                                              \
-    "sizes", CLI_VALUE, "class,…", "sizes of cases", OPT_SIZES,                                  \
-        .choices = size_choices, .list = true, .fallback = "none",                               \
+  VALUE("sizes", "class,…", "sizes of cases", OPT_SIZES, .choices = size_choices, .list = true,  \
+        .fallback = "none",                                                                      \
         .more =                                                                                  \
             "8 means 7 to 9 elements, and so on up to 1024. skewed: 1 x 65,539 and 65,539 x 1. " \
             "ranks: 0 to 6. strided: odd strides and windows. some: 16 and 1024. docs/sizes.md " \
-            "describes them."                                                                    \
-  }
+            "describes them.")
 #define CONSUMER_ROW CONSUMER_ROW_OF(NULL)
-#define CONSUMER_ROW_OF(in)                                                                    \
-  {                                                                                            \
-    "consumer", CLI_VALUE, "file", "description of the consumer; by default the built-in one", \
-        OPT_CONSUMER, .group = in, .values = CLI_FILE                                          \
-  }
-#define FAULT_ROW                                                                       \
-  {                                                                                     \
-    "fault", CLI_VALUE, "name", "inject a fault into the built-in consumer", OPT_FAULT, \
-        .choices = fault_names, .fallback = "none", .rare = true                        \
-  }
+#define CONSUMER_ROW_OF(in)                                                             \
+  VALUE("consumer", "file", "description of the consumer; by default the built-in one", \
+        OPT_CONSUMER, .group = in, .values = CLI_FILE)
+#define FAULT_ROW                                                                \
+  VALUE("fault", "name", "inject a fault into the built-in consumer", OPT_FAULT, \
+        .choices = fault_names, .fallback = "none", .rare = true)
 #define TIMEOUT_ROW                                                                               \
-  {                                                                                               \
-    "timeout", CLI_VALUE, "seconds", "time limit of one action of the consumer", OPT_TIMEOUT,     \
+  VALUE("timeout", "seconds", "time limit of one action of the consumer", OPT_TIMEOUT,            \
         .fallback = "20",                                                                         \
         .more =                                                                                   \
             "An action reads, writes or evaluates one artifact. The option replaces limits.wall " \
-            "of the description."                                                                 \
-  }
+            "of the description.")
 #define TRACE_ROW                                                                                  \
-  {                                                                                                \
-    "trace", CLI_VALUE, "file", "write every request and answer to this file", OPT_TRACE,          \
+  VALUE("trace", "file", "write every request and answer to this file", OPT_TRACE,                 \
         .values = CLI_FILE, .rare = true,                                                          \
         .more =                                                                                    \
             "The file has one JSON object per line. docs/testee-protocol.md says how to send the " \
-            "requests again."                                                                      \
-  }
-#define DURATIONS_ROW                                                                      \
-  {                                                                                        \
-    "durations", CLI_VALUE, "n", "print the n cases that took the longest", OPT_DURATIONS, \
-        .fallback = "0"                                                                    \
-  }
-#define ANNOTATIONS_ROW                                                                      \
-  {                                                                                          \
-    "annotations", CLI_VALUE, "kind", "print failures as annotations of a CI service",       \
-        OPT_ANNOTATIONS,                                                                     \
-        .rare = true, .choices = annotation_kinds, .fallback = "none",                       \
-        .more =                                                                              \
-            "github: an error for each cause of failures, and warnings for flaky cases and " \
-            "for failed recommended ones."                                                   \
-  }
-#define COLOUR_ROW                                                 \
-  {                                                                \
-    "color", CLI_VALUE, "when", "when to use colours", OPT_COLOUR, \
-        .choices = colour_kinds, .fallback = "auto",               \
-        .more = "auto: on a terminal, unless NO_COLOR is set."     \
-  }
+            "requests again.")
+#define DURATIONS_ROW \
+  VALUE("durations", "n", "print the n cases that took the longest", OPT_DURATIONS, .fallback = "0")
+#define ANNOTATIONS_ROW                                                                          \
+  VALUE("annotations", "kind", "print failures as annotations of a CI service", OPT_ANNOTATIONS, \
+        .rare = true, .choices = annotation_kinds, .fallback = "none",                           \
+        .more =                                                                                  \
+            "github: an error for each cause of failures, and warnings for flaky cases and "     \
+            "for failed recommended ones.")
+#define COLOUR_ROW                                                                   \
+  VALUE("color", "when", "when to use colours", OPT_COLOUR, .choices = colour_kinds, \
+        .fallback = "auto", .more = "auto: on a terminal, unless NO_COLOR is set.")
 extern const char *const colour_kinds[], *const annotation_kinds[];
 
 /* The values of these options. */
