@@ -1,16 +1,24 @@
 """The package, as it is installed or as HLO_CTS_HOME says. Values are by hand."""
 import pathlib
+import subprocess
 import tempfile
 import unittest
 
 import numpy
 
 import hlo_cts
+from hlo_cts._home import home as _home, program as _program
 
 TEXT = """func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xi1>) {
   %0 = stablehlo.subtract %a, %b : tensor<2x3xf32>
   %1 = stablehlo.compare LT, %a, %b : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
   return %0, %1 : tensor<2x3xf32>, tensor<2x3xi1>
+}
+"""
+CHOLESKY = """func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {api_version = 4 : i32, mhlo.backend_config = {uplo = 76 : ui8}} :
+    (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<i32>)
+  return %0#0 : tensor<2x2xf32>
 }
 """
 TAN = "func.func @main(%a: tensor<f32>) -> tensor<f32> { %0 = stablehlo.tan %a : tensor<f32> return %0 : tensor<f32> }"
@@ -87,6 +95,18 @@ class Tools(unittest.TestCase):
     def test_whatis(self):
         self.assertIn("none_v1", hlo_cts.whatis("unknown vhlo type code: 33"))
         self.assertIsNone(hlo_cts.whatis("Segmentation fault"))
+
+    def test_lapack_is_found(self):
+        if not list((_home() / "lib/hlo-cts").glob("hlo-lapack*")):
+            self.skipTest("built without liblapacke-dev")
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder)
+            (path / "solver.mlirbc").write_bytes(hlo_cts.downgrade(CHOLESKY, "1.4.0"))
+            (path / "solver.args").write_text("dense<[[4.0, 2.0], [2.0, 5.0]]> : tensor<2x2xf32>")
+            # [[2, 0], [1, 2]] times its transpose; LAPACK leaves the other triangle as it was.
+            (path / "solver.results").write_text("dense<[[2.0, 2.0], [1.0, 2.0]]> : tensor<2x2xf32>")
+            done = subprocess.run([_program("hlo-cts"), "programs", folder], capture_output=True, text=True, check=False)
+            self.assertEqual(done.stdout.splitlines()[0], "solver: passed")
 
     def test_run(self):
         self.assertEqual(hlo_cts.run(["--case=abs_f32", "--pair=1.0.0,1.0.0", "--quiet", "--matrix=none"]), 0)
