@@ -30,7 +30,7 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
 
 ir_op *program_read_artifact(ir_context *c, const char *bytes, size_t n, const program_options *o,
                              program_step *failed, diag_sink *sink) {
-  vs_options how = {0};
+  vs_options how = {.allow_other_dialects = o->allow_other_dialects};
   vs_version newest = vs_current(vs_opset_of(c)), own = o->consumer ? o->consumer : newest;
   *failed = PROGRAM_PARSED;
   ir_op *module = read_bytecode(c, bytes, n, o, sink);

@@ -175,6 +175,11 @@ static bool read_tags(yaml_file *f, const ynode *v, void *into) {
   return yaml_texts(f, v, "tags", &c->tags, &c->tag_count);
 }
 
+static bool read_mixed(yaml_file *f, const ynode *v, void *into) {
+  corpus_case *c = into;
+  return yaml_texts(f, v, "mixed", &c->mixed, &c->mixed_count);
+}
+
 static bool read_checks(yaml_file *f, const ynode *v, void *into) {
   uint32_t *checks = &((corpus_case *)into)->checks;
   if (!yaml_want(f, v, Y_SEQUENCE, "checks")) return false;
@@ -265,6 +270,7 @@ static const yaml_key case_keys[] = {
     YAML_TEXT("rule", false, corpus_case, rule),
     YAML_WORD("vouch", false, voucher_names, corpus_case, vouch),
     YAML_READ("devices", false, read_devices),
+    YAML_READ("mixed", false, read_mixed),
     YAML_TEXT("no_evaluate", false, corpus_case, no_evaluate),
     YAML_TEXT("boundary", false, corpus_case, boundary),
     YAML_TEXT("incident", false, corpus_case, incident),
@@ -286,6 +292,8 @@ static bool check_keys(const yaml_file *f, const corpus_case *c, const ynode *at
       {c->vouch && !evaluated, "it has 'vouch', but is not evaluated: it expects no values"},
       {c->devices.replicas && (c->breaks || c->edits),
        "a case that must be refused has no devices"},
+      {c->mixed_count && c->since < vs_other_dialects_since(((const loader *)f->user)->opset),
+       "its first release reads and writes no dialect beside VHLO"},
   };
   bool ok = true;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)

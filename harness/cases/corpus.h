@@ -95,11 +95,13 @@ typedef struct corpus_case {
   const char *rule; /* with edits: the rule that justifies the verdict, a sentence */
   voucher vouch;
   case_devices devices;
-  const char *no_evaluate; /* why the case is not evaluated; NULL: no reason given */
-  const char *boundary;    /* the row of versions/ from which the case was generated; NULL: none */
-  const char *incident;    /* the incident that led to the case; NULL: none */
-  const char *note;        /* NULL: none */
-  profile_needs needs;     /* as corpus/profiles/ lists it */
+  const char *const *mixed; /* the dialects beside VHLO in its artifacts: "sdy" */
+  size_t mixed_count;       /* 0: none */
+  const char *no_evaluate;  /* why the case is not evaluated; NULL: no reason given */
+  const char *boundary;     /* the row of versions/ from which the case was generated; NULL: none */
+  const char *incident;     /* the incident that led to the case; NULL: none */
+  const char *note;         /* NULL: none */
+  profile_needs needs;      /* as corpus/profiles/ lists it */
   const struct size_case *sized; /* NULL, except for a case that the suite makes itself (sizes.h) */
   const char *manifest;
   uint32_t line;

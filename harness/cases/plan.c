@@ -134,6 +134,9 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
   if (sizes_has(c) && (producer != consumer || slot != SLOT_MEANT)) return p;
   if (c->breaks || c->reader) return producer == consumer ? negative(c, producer, slot) : p;
   if (slot == SLOT_UNCHANGED && producer <= consumer) return p;
+  /* Releases before that have no option to take other dialects: whether a consumer reads them
+   * depends on the dialects of its program, and no release promises anything. */
+  if (c->mixed_count && o->releases[consumer].version < vs_other_dialects_since(o)) return p;
   p = slot == SLOT_MEANT ? meant(o, c, producer, consumer, buffer)
                          : unchanged(o, c, producer, consumer);
   p.counted = in_window(o, producer, consumer, c->promise);

@@ -146,6 +146,23 @@ static void write_and_read(cell *x, uint32_t asked) {
   }
 }
 
+/* A dialect of the case's artifacts that the consumer under test does not claim; NULL: none. */
+static const char *lacking_dialect(const case_job *j) {
+  const consumer_table *t = j->tested;
+  for (size_t i = 0; t->implements && i < j->c->mixed_count; i++) {
+    size_t k = 0;
+    while (k < t->dialect_count && strcmp(t->dialects[k], j->c->mixed[i]) != 0) k++;
+    if (k == t->dialect_count) return j->c->mixed[i];
+  }
+  return NULL;
+}
+
+static void cell_tell_lacking(const cell *x, const char *dialect) {
+  strbuf_auto why = STRBUF_INIT;
+  strbuf_addf(&why, "it does not claim the dialect '%s'", dialect);
+  cell_tell_all(x, OUTCOME_CANNOT, strbuf_str(&why));
+}
+
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
                    const case_observer *observer) {
   char buffer[32];
@@ -162,6 +179,8 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   }
   if (!case_program_usable(&j->program))
     cell_tell_all(&x, OUTCOME_SUITE_FAULT, strbuf_str(&j->program.broken));
+  else if (lacking_dialect(j))
+    cell_tell_lacking(&x, lacking_dialect(j));
   else if (case_is_negative(j->c))
     refuse_cell(&x);
   else if (j->c->sized)

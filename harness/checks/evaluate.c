@@ -146,7 +146,7 @@ static const strbuf *context_bytes(case_job *j, context_job *x, size_t target, s
   strbuf *bytes = &x->bytes[target];
   if (bytes->len) return bytes;
   diag_text_sink sink = diag_text_sink_to(why);
-  vs_options o = {0};
+  vs_options o = {.allow_other_dialects = true};
   vs_version version = j->opset->releases[target].version;
   ir_context *c = j->program.context;
   ir_op *copy = case_program_copy(c, x->program.module);

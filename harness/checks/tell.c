@@ -7,11 +7,11 @@
 bool cell_wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
 
 /* Whether the consumer claims what it says it cannot do. A claim is about reading and evaluating,
- * of a consumer that can. */
+ * of a consumer that can. A profile claims no dialect beside VHLO. */
 static bool breaks_claim(const case_job *j, check_kind k) {
   bool evaluates = k == CHECK_EVALUATE || CONTEXT_CHECKS >> k & 1;
   if (!evaluates && k != CHECK_DESERIALIZE) return false;
-  return profile_covers(j->tested->claim, &j->c->needs) &&
+  return !j->c->mixed_count && profile_covers(j->tested->claim, &j->c->needs) &&
          job_able(j, evaluates ? ABILITY_EVALUATE : ABILITY_READ);
 }
 
@@ -64,7 +64,7 @@ static naming names_other(const cell *x, const char *message) {
   const case_job *j = x->j;
   const vs_release *r = j->opset->releases;
   ir_context *c = j->program.context;
-  vs_options o = {0};
+  vs_options o = {.allow_other_dialects = true};
   ir_op *copy = case_program_copy(c, j->program.plain);
   if (!copy || !vs_legalize_to_vhlo(c, copy, &o, NULL) ||
       !vs_convert_to_version(c, copy, r[x->producer].version, &o, NULL))

@@ -25,7 +25,7 @@ static void finish(action *a, bool ok, phase p) {
 static void write_artifact(const consumer_table *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
-  vs_options o = {0};
+  vs_options o = {.allow_other_dialects = true};
   if (fault_of(self) == FAULT_IGNORE_TARGET) target = own;
   bool legal = program_verify(program, &sink.sink);
   finish(a, legal && program_serialize(c, program, target, &o, target, bytes, &sink.sink),
@@ -51,7 +51,7 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
                                  [PROGRAM_CONVERTED] = PHASE_CONVERTED,
                                  [PROGRAM_VERIFIED] = PHASE_VERIFIED};
   diag_text_sink sink = diag_text_sink_to(&a->message);
-  program_options o = {.file = "artifact", .consumer = own};
+  program_options o = {.file = "artifact", .consumer = own, .allow_other_dialects = true};
   program_step step;
   ir_op *program = program_read_artifact(c, bytes, n, &o, &step, &sink.sink);
   finish(a, program, phases[step]);

@@ -65,8 +65,11 @@ struct consumer_table {
   uint32_t (*abilities)(const consumer_table *self); /* ABILITY_… */
   void (*stop)(
       const consumer_table *self); /* called when a process of the suite no longer needs it */
-  bool flushes;                    /* its habits say that it flushes subnormals (habits.h) */
-  const profile_claim *claim;      /* NULL: the consumer claims no profile */
+  const char *const *dialects; /* those beside VHLO that it reads and writes, if it `implements` a
+                                  release */
+  size_t dialect_count;
+  bool flushes;               /* its habits say that it flushes subnormals (habits.h) */
+  const profile_claim *claim; /* NULL: the consumer claims no profile */
   void *data;
 };
 

@@ -218,13 +218,20 @@ static bool read_element_types(yaml_file *f, const ynode *v, void *into) {
   return yaml_texts(f, v, "element_types", &p->element_types, &p->element_type_count);
 }
 
+static bool read_dialects(yaml_file *f, const ynode *v, void *into) {
+  consumer_profile *p = &((consumer_description *)into)->profile;
+  return yaml_texts(f, v, "dialects", &p->dialects, &p->dialect_count);
+}
+
 static const char *const programs[] = {"text", "artifact", NULL};
 
 static bool read_capabilities(yaml_file *f, const ynode *v, void *into) {
   static const yaml_key keys[] = {
-      YAML_READ("can", false, read_can), YAML_READ("locations", false, read_locations),
+      YAML_READ("can", false, read_can),
+      YAML_READ("locations", false, read_locations),
       YAML_WORD("programs", false, programs, consumer_description, profile.artifacts),
       YAML_READ("element_types", false, read_element_types),
+      YAML_READ("dialects", false, read_dialects),
       YAML_NUMBER("devices", false, 1, DEVICE_NUMBER_MAX, consumer_description, profile.devices)};
   return YAML_MAPPING(f, v, "capabilities", keys, into);
 }

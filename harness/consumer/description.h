@@ -40,7 +40,9 @@ typedef struct consumer_profile {
   bool artifacts;        /* programs are exchanged with it as artifacts of its own release */
   const char *const *element_types; /* those that it can evaluate: "f32"; NULL: all */
   size_t element_type_count;
-  uint64_t devices; /* the most devices that a program may use */
+  uint64_t devices;            /* the most devices that a program may use */
+  const char *const *dialects; /* those that it reads and writes beside VHLO: "sdy" */
+  size_t dialect_count;
 } consumer_profile;
 
 /* 0: no limit. */

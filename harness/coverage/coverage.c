@@ -224,7 +224,7 @@ static bool is_last_of_something(const vs_opset *o, const vs_release *r) {
 }
 
 static void survey_positive(survey *s, const corpus_case *c, ir_context *x, const ir_op *program) {
-  vs_options o = {0};
+  vs_options o = {.allow_other_dialects = true};
   ir_walk((ir_op *)program, visit_source, s);
   for (size_t i = 0; i < s->opset->release_count; i++) {
     const vs_release *r = &s->opset->releases[i];

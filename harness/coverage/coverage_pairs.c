@@ -12,7 +12,7 @@
 
 /* Defaults are elided, as in the programs of others, which were VHLO. */
 void coverage_look(coverage *c, ir_context *x, const ir_op *module) {
-  vs_options o = {0};
+  vs_options o = {.allow_other_dialects = true};
   ir_op *copy = ir_clone(x, module);
   if (program_normalize(x, copy, NULL) && vs_legalize_to_stablehlo(x, copy, &o, NULL))
     pairs_look(c->pairs, copy, PAIRS_CASE, NULL);

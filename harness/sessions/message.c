@@ -81,18 +81,29 @@ static bool hello_programs(greeting *g, const json_t *v) {
   return wrong(g, "'programs' must be text or artifact");
 }
 
-static bool hello_element_types(greeting *g, const json_t *v) {
-  if (!json_is_array(v)) return wrong(g, "'element_types' is no list");
+static bool hello_texts(greeting *g, const json_t *v, const char *wrongly,
+                        const char *const **items, size_t *count) {
   size_t n = json_array_size(v);
-  const char **types = ARENA_ARRAY(g->memory, const char *, n + 1);
-  for (size_t i = 0; i < n; i++) {
+  const char **texts = ARENA_ARRAY(g->memory, const char *, n + 1);
+  bool ok = json_is_array(v);
+  for (size_t i = 0; ok && i < n; i++) {
     const char *text = json_string_value(json_array_get(v, i));
-    if (!text) return wrong(g, "'element_types' must be a list of texts");
-    types[i] = arena_strndup(g->memory, text, strlen(text));
+    ok = text != NULL;
+    if (ok) texts[i] = arena_strndup(g->memory, text, strlen(text));
   }
-  g->p->element_types = types;
-  g->p->element_type_count = n;
-  return true;
+  *items = texts;
+  *count = n;
+  return ok || wrong(g, wrongly);
+}
+
+static bool hello_element_types(greeting *g, const json_t *v) {
+  return hello_texts(g, v, "'element_types' must be a list of texts", &g->p->element_types,
+                     &g->p->element_type_count);
+}
+
+static bool hello_dialects(greeting *g, const json_t *v) {
+  return hello_texts(g, v, "'dialects' must be a list of texts", &g->p->dialects,
+                     &g->p->dialect_count);
 }
 
 /* Older artifacts are not its business. A release before all that we know is no bound. */
@@ -122,6 +133,7 @@ static const struct {
                   {"locations", false, hello_locations},
                   {"programs", false, hello_programs},
                   {"element_types", false, hello_element_types},
+                  {"dialects", false, hello_dialects},
                   {"devices", false, hello_devices}};
 enum { HELLO_COUNT = sizeof hello_rows / sizeof *hello_rows };
 

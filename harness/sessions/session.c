@@ -134,7 +134,7 @@ static bool program_bytes(const session *x, ir_context *c, ir_op *program, vs_ve
     return !out->failed;
   }
   diag_text_sink sink = diag_text_sink_to(why);
-  vs_options o = {0};
+  vs_options o = {.allow_other_dialects = true};
   return program_serialize(c, program, own, &o, own, out, &sink.sink);
 }
 
@@ -153,8 +153,8 @@ static ir_op *program_from(const session *x, ir_context *c, const strbuf *reply_
   ir_op *program;
   if (bytecode && bc_read_header(bytes, reply_bytes->len, &header, NULL) &&
       header.target != VS_NONE) {
-    bc_read_options o = {.file = "answer", .codec = &program_codec};
-    vs_options v = {0};
+    bc_read_options o = {.file = "answer", .codec = &program_codec, .allow_other_dialects = true};
+    vs_options v = {.allow_other_dialects = true};
     program = bc_read(c, bytes, reply_bytes->len, &o, sink);
     if (program && (!program_from_artifact(c, program, &v, sink) || !program_verify(program, sink)))
       return NULL;
@@ -327,6 +327,8 @@ consumer_table session_consumer(session *x) {
                           .evaluate = evaluate,
                           .implements = implements,
                           .abilities = abilities,
+                          .dialects = x->profile.dialects,
+                          .dialect_count = x->profile.dialect_count,
                           .stop = stop,
                           .claim = &x->d.claim,
                           .data = x};
@@ -377,6 +379,13 @@ static bool prepare(session *x, diag_sink *sink) {
   return ok;
 }
 
+/* The strings outlive the testee. */
+static const char *const *copy_texts(session *x, const char *const *texts, size_t n) {
+  const char **out = ARENA_ARRAY(x->memory, const char *, n + 1);
+  for (size_t i = 0; i < n; i++) out[i] = arena_strndup(x->memory, texts[i], strlen(texts[i]));
+  return out;
+}
+
 /* The hello fills what the file leaves open; what both say must agree. */
 static bool take_hello(session *x, diag_sink *sink) {
   action a = {.outcome = OUTCOME_SUITE_FAULT};
@@ -395,12 +404,11 @@ static bool take_hello(session *x, diag_sink *sink) {
                     vs_format(r[hello.oldest].version, got),
                     vs_format(r[wanted->oldest].version, asked));
   }
-  if (ok) { /* the strings outlive the testee */
-    const char **types = ARENA_ARRAY(x->memory, const char *, hello.element_type_count + 1);
-    for (size_t i = 0; i < hello.element_type_count; i++)
-      types[i] = arena_strndup(x->memory, hello.element_types[i], strlen(hello.element_types[i]));
+  if (ok) {
     x->hello = hello;
-    if (hello.element_types) x->hello.element_types = types;
+    if (hello.element_types)
+      x->hello.element_types = copy_texts(x, hello.element_types, hello.element_type_count);
+    x->hello.dialects = copy_texts(x, hello.dialects, hello.dialect_count);
     x->hello.name = arena_strndup(x->memory, hello.name, strlen(hello.name));
     x->profile = x->hello;
     if (wanted->name) x->profile.name = wanted->name;

@@ -29,7 +29,7 @@ static void a_whole_description_is_read(void **state) {
                "kind: process\n"
                "releases: [1.0.0, 1.4.2]\n"
                "capabilities: {can: [read], locations: no, programs: artifact,\n"
-               "  element_types: [f32, i1], devices: 8}\n"
+               "  element_types: [f32, i1], dialects: [sdy], devices: 8}\n"
                "limits: {wall: 2.5, cpu: none, memory: 4GiB, output: 64KiB}\n"
                "deserialize: {argv: [a, '{release}', '{{{artifact}}}', '--o={output}'],\n"
                "  output: file}\n"
@@ -43,6 +43,8 @@ static void a_whole_description_is_read(void **state) {
   assert_true(r[d.profile.newest].version == VS(1, 4, 0));
   assert_int_equal(d.profile.can, 1 << VERB_DESERIALIZE);
   assert_false(d.profile.locations);
+  assert_int_equal(d.profile.dialect_count, 1);
+  assert_string_equal(d.profile.dialects[0], "sdy");
   assert_true(d.profile.artifacts);
   assert_int_equal(d.profile.element_type_count, 2);
   assert_int_equal(d.profile.devices, 8);

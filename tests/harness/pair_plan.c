@@ -22,6 +22,16 @@ static const corpus_case tan_case = {
 static const case_form add_forms[] = {{VS(0, 9, 0), NULL}};
 static const corpus_case add_case = {
     .id = "add", .since = VS(0, 9, 0), .forms = add_forms, .form_count = 1};
+/* Shardy beside VHLO. Releases before 1.11.0 have no option to read it: jaxlib 0.5.3 (1.10.0)
+ * refuses an artifact with it, 0.6.2 (1.11.0) reads it (docs/world.md). */
+static const case_form mixed_forms[] = {{VS(1, 11, 0), "sdy"}};
+static const char *const mixed_dialects[] = {"sdy"};
+static const corpus_case mixed_case = {.id = "mixed",
+                                       .since = VS(1, 11, 0),
+                                       .forms = mixed_forms,
+                                       .form_count = 1,
+                                       .mixed = mixed_dialects,
+                                       .mixed_count = 1};
 
 typedef struct row {
   const corpus_case *c;
@@ -52,6 +62,12 @@ static void each_pair_has_its_class(void **state) {
       {&tan_case, 1, 9, 1, 4, SLOT_UNCHANGED, CLASS_MAY_READ, true},
       {&tan_case, 1, 10, 1, 9, SLOT_MEANT, CLASS_MUST_DOWNGRADE, true},
       {&tan_case, 1, 10, 1, 9, SLOT_UNCHANGED, CLASS_REFUSE_CONSUMER, true},
+      {&mixed_case, 1, 11, 1, 20, SLOT_MEANT, CLASS_MUST_READ, true},
+      {&mixed_case, 1, 20, 1, 11, SLOT_MEANT, CLASS_MUST_DOWNGRADE, true},
+      {&mixed_case, 1, 20, 1, 11, SLOT_UNCHANGED, CLASS_MAY_READ, true},
+      {&mixed_case, 1, 20, 1, 10, SLOT_MEANT, CLASS_NONE, false}, /* nobody is asked */
+      {&mixed_case, 1, 20, 1, 10, SLOT_UNCHANGED, CLASS_NONE, false},
+      {&mixed_case, 1, 10, 1, 10, SLOT_MEANT, CLASS_NONE, false},
   };
   char buffer[32];
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

@@ -114,11 +114,30 @@ static void writing_other_dialects_needs_leave(void **state) {
   SAYS("other dialects are not allowed");
 }
 
+/* A consumer is asked for cases with a dialect that it claims; each case of the corpus passes then.
+ */
+static void consumers_claim_dialects(void **state) {
+  (void)state;
+  static const char run[] = CTS
+      "run --consumer mixed.yaml --pair=1.20.0,1.20.0 --matrix=none "
+      "--replace --report r --filter=^sharded_psum_inner";
+  must("cp " HLO_CTS_SOURCE
+       "/consumers/hlo-translate.yaml mixed.yaml && "
+       "sed -i 's|{bin}|" HLO_CTS_BIN "|' mixed.yaml");
+  must(run);
+  SAYS("6 checks: 4 pass 2 unsupported"); /* it has one device */
+  must("sed -i '/dialects:/d' mixed.yaml");
+  must(run);
+  SAYS("6 checks: 6 unsupported");
+  must("grep -q \"it does not claim the dialect 'sdy'\" r/results.json");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_bytes_are_those_of_jaxlib),
       cmocka_unit_test(releases_relay_them),
       cmocka_unit_test(writing_other_dialects_needs_leave),
+      cmocka_unit_test(consumers_claim_dialects),
   };
   return cmocka_run_group_tests(tests, put_programs, tear_down);
 }

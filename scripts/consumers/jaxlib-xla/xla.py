@@ -24,6 +24,7 @@ def main():
         return session.trying(mlir.serialize_portable_artifact, module, target, mixed, phase="converted")
 
     testee.serializer = serialize
+    testee.dialects = testee.dialects if mixed else []
     testee.name += ", XLA's serializer" + (", mixed" if mixed else "")
     {"testee": testee, "writer": writer}[what].main()
 

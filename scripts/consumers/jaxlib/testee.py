@@ -20,6 +20,10 @@ from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
 try:
+    from jaxlib.mlir.dialects import sdy
+except ImportError:
+    sdy = None
+try:
     from jaxlib.mlir._mlir_libs import _jax_mlir_ext as register_jax_dialects
 except ImportError:
     try:
@@ -43,6 +47,10 @@ ML_TYPES = {
 for name, attribute in ML_TYPES.items():
     if hasattr(ml_dtypes, attribute):
         NUMPY_TYPES[name] = getattr(ml_dtypes, attribute)
+
+
+# Whether it writes other dialects beside VHLO.
+MIXED = sdy and "allow_other_dialects" in (stablehlo.serialize_portable_artifact.__doc__ or "")
 
 
 class Refused(Exception):
@@ -71,6 +79,8 @@ class Session:
         register = getattr(stablehlo, "register_dialect", None)
         if register:
             register(self.context)
+        if MIXED:
+            sdy.register_dialect(self.context)
         if hasattr(self.context, "attach_diagnostic_handler"):
             said = self.said  # a handler that held the session would keep the context for ever
 
@@ -135,12 +145,13 @@ def write(session, module, target):
         module.operation.write_bytecode(code)
         artifact = session.listening(action, code.getvalue(), target, phase="converted")
     else:
-        artifact = session.trying(action, module, target, phase="converted")
+        artifact = session.trying(action, module, target, *[True] * bool(MIXED), phase="converted")
     return artifact if isinstance(artifact, bytes) else base64.b64decode(artifact)
 
 
 serializer = write  # scripts/consumers/jaxlib-xla has another one
 name = "jaxlib " + jaxlib.__version__
+dialects = ["sdy"] if MIXED else []
 
 
 def deserialize(body):
@@ -279,7 +290,7 @@ def answer(message):
         return {"hello": {"protocol": 1, "name": name,
                           "release": stablehlo.get_current_version(),
                           "can": ["read", "write", "evaluate"], "programs": "artifact",
-                          "locations": True, "devices": 1}}
+                          "locations": True, "devices": 1, "dialects": dialects}}
     reply = {"id": message["id"]}
     for verb, action in ACTIONS.items():
         if verb in message:
