@@ -246,15 +246,39 @@ static bool read_dense_string(bc_reader *r, cursor *c, const ir_attr **out) {
   return true;
 }
 
-/* Neither has a form in ir/. */
 static bool read_sparse(bc_reader *r, cursor *c, const ir_attr **out) {
-  (void)out;
-  return bc_fail(r, DIAG_BYTECODE_CODE, c->at, "sparse elements cannot be kept");
+  static const char *const wrong[] = {
+      [IR_SPARSE_RANK] = "sparse values that are no list",
+      [IR_SPARSE_SHAPE] = "sparse values without an index each",
+      [IR_SPARSE_INDEX] = "a sparse index outside of the shape",
+  };
+  const uint8_t *at = c->at;
+  const ir_type *type;
+  const ir_attr *indices, *values;
+  size_t row;
+  if (!bc_type(r, c, &type)) return false;
+  if (!ir_type_is_shaped(type) || ir_type_element_count(type) < 0)
+    return bc_wrong_kind(r, at, "a static shaped type");
+  at = c->at;
+  if (!bc_attr(r, c, &indices) || !bc_attr(r, c, &values)) return false;
+  if (!ir_attr_is(indices, IR_ATTR_DENSE) ||
+      !ir_type_is_integer(indices->dense.type->shaped.element, 64))
+    return bc_wrong_kind(r, at, "dense elements of i64");
+  if (!ir_attr_is(values, IR_ATTR_DENSE) && !ir_attr_is(values, IR_ATTR_DENSE_STRING))
+    return bc_wrong_kind(r, at, "dense elements");
+  ir_sparse_fit fit = ir_sparse_fits(type, indices, values, &row);
+  if (fit != IR_SPARSE_FITS) return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%s", wrong[fit]);
+  *out = ir_attr_sparse(r->c, type, indices, values);
+  return true;
 }
 
+/* Each entry of the attribute section is another one; where it stands tells it from others. */
 static bool read_distinct(bc_reader *r, cursor *c, const ir_attr **out) {
-  (void)out;
-  return bc_fail(r, DIAG_BYTECODE_CODE, c->at, "distinct attributes cannot be kept");
+  uint64_t number = cursor_offset(c);
+  const ir_attr *content;
+  if (!bc_attr(r, c, &content)) return false;
+  *out = ir_attr_distinct(r->c, content, number);
+  return true;
 }
 
 static bool read_loc_file_range(bc_reader *r, cursor *c, const ir_attr **out) {

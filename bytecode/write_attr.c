@@ -566,6 +566,12 @@ static bool code_elements(bc_coder *w, const ir_attr *a) {
       else
         bc_count_resource(w, "builtin", a->resource.key);
       return true;
+    case IR_ATTR_SPARSE:
+      code_varint(w, BC_ATTR_SPARSE);
+      type_ref(w, a->sparse.type);
+      attr_ref(w, a->sparse.indices);
+      attr_ref(w, a->sparse.values);
+      return true;
     default: return false;
   }
 }
@@ -593,6 +599,10 @@ bool bc_code_attr(bc_coder *w, const ir_attr *a) {
       type_ref(w, a->type);
       return true;
     case IR_ATTR_SYMBOL: code_symbol(w, a); return true;
+    case IR_ATTR_DISTINCT:
+      code_varint(w, BC_ATTR_DISTINCT);
+      attr_ref(w, a->distinct.content);
+      return true;
     case IR_ATTR_DEFINED: {
       const vs_kind *kind = vs_attr_row(vs_opset_of(w->c), a->defined.def->id);
       if (!kind || kind->wire_count == 0) return false;

@@ -45,6 +45,9 @@ static uint32_t compute_hash(const ir_attr *a) {
       h = mix(mix_ptr(h, a->dense_array.element), a->dense_array.count);
       return hash_data(h, a->dense_array.data, dense_array_size(a));
     case IR_ATTR_DENSE_RESOURCE: return mix_ptr(mix_ptr(h, a->resource.type), a->resource.key);
+    case IR_ATTR_SPARSE:
+      return mix_ptr(mix_ptr(mix_ptr(h, a->sparse.type), a->sparse.indices), a->sparse.values);
+    case IR_ATTR_DISTINCT: return mix(mix_ptr(h, a->distinct.content), a->distinct.number);
     case IR_ATTR_DEFINED: return mix(h, ir_params_hash(a->defined.def, a->defined.params));
     case IR_ATTR_OPAQUE:
       return mix_ptr(mix_ptr(mix_ptr(h, a->opaque.dialect), a->opaque.body), a->opaque.type);
@@ -124,6 +127,11 @@ static bool equal(const ir_attr *a, const ir_attr *b) {
              same_bytes(a->dense_array.data, b->dense_array.data, dense_array_size(a));
     case IR_ATTR_DENSE_RESOURCE:
       return a->resource.type == b->resource.type && a->resource.key == b->resource.key;
+    case IR_ATTR_SPARSE:
+      return a->sparse.type == b->sparse.type && a->sparse.indices == b->sparse.indices &&
+             a->sparse.values == b->sparse.values;
+    case IR_ATTR_DISTINCT:
+      return a->distinct.content == b->distinct.content && a->distinct.number == b->distinct.number;
     case IR_ATTR_DEFINED:
       return a->defined.def == b->defined.def &&
              ir_params_equal(a->defined.def, a->defined.params, b->defined.params);
@@ -351,6 +359,13 @@ const ir_attr *ir_attr_dense_i64_array(ir_context *c, const int64_t *values, siz
 const ir_attr *ir_attr_dense_resource(ir_context *c, const ir_type *type, const istr *key) {
   return unique(c, &(ir_attr){.kind = IR_ATTR_DENSE_RESOURCE, .resource = {type, key}});
 }
+const ir_attr *ir_attr_sparse(ir_context *c, const ir_type *type, const ir_attr *indices,
+                              const ir_attr *values) {
+  return unique(c, &(ir_attr){.kind = IR_ATTR_SPARSE, .sparse = {type, indices, values}});
+}
+const ir_attr *ir_attr_distinct(ir_context *c, const ir_attr *content, uint64_t number) {
+  return unique(c, &(ir_attr){.kind = IR_ATTR_DISTINCT, .distinct = {content, number}});
+}
 const ir_attr *ir_attr_defined(ir_context *c, const ir_attrdef *def, const ir_param *params) {
   return unique(c, &(ir_attr){.kind = IR_ATTR_DEFINED, .defined = {def, params}});
 }
@@ -360,6 +375,38 @@ const ir_attr *ir_attr_opaque(ir_context *c, const istr *dialect, const istr *bo
 }
 const ir_attr *ir_attr_verbatim(ir_context *c, const istr *text) {
   return unique(c, &(ir_attr){.kind = IR_ATTR_VERBATIM, .verbatim = text});
+}
+
+/* --- Elements --- */
+
+const ir_type *ir_attr_elements_type(const ir_attr *a) {
+  switch (a ? a->kind : IR_ATTR_UNIT) {
+    case IR_ATTR_DENSE: return a->dense.type;
+    case IR_ATTR_DENSE_STRING: return a->dense_string.type;
+    case IR_ATTR_DENSE_RESOURCE: return a->resource.type;
+    case IR_ATTR_SPARSE: return a->sparse.type;
+    default: return NULL;
+  }
+}
+
+/* Source: SparseElementsAttr::verify in mlir/lib/IR/BuiltinAttributes.cpp. */
+ir_sparse_fit ir_sparse_fits(const ir_type *type, const ir_attr *indices, const ir_attr *values,
+                             size_t *row) {
+  const ir_type *i = indices->dense.type, *v = ir_attr_elements_type(values);
+  size_t rank = type->shaped.rank;
+  if (v->shaped.rank != 1) return IR_SPARSE_RANK;
+  bool matrix = i->shaped.rank == 2 && i->shaped.dims[1] == (int64_t)rank;
+  bool list = i->shaped.rank == 1 && rank == 1;
+  if ((!matrix && !list) || i->shaped.dims[0] != v->shaped.dims[0]) return IR_SPARSE_SHAPE;
+  size_t rows = indices->dense.splat ? 1 : (size_t)i->shaped.dims[0];
+  for (*row = 0; i->shaped.dims[0] && *row < rows; ++*row) {
+    for (size_t k = 0; k < rank; k++) {
+      uint64_t at;
+      memcpy(&at, indices->dense.data + (indices->dense.splat ? 0 : 8 * (*row * rank + k)), 8);
+      if (at >= (uint64_t)type->shaped.dims[k]) return IR_SPARSE_INDEX;
+    }
+  }
+  return IR_SPARSE_FITS;
 }
 
 /* --- Locations --- */
@@ -545,6 +592,10 @@ bool ir_attr_children(const ir_attr *a, ir_walk_type_fn tf, ir_walk_attr_fn af, 
     case IR_ATTR_DENSE_STRING: return !tf || tf(a->dense_string.type, user);
     case IR_ATTR_DENSE_ARRAY: return !tf || tf(a->dense_array.element, user);
     case IR_ATTR_DENSE_RESOURCE: return !tf || tf(a->resource.type, user);
+    case IR_ATTR_SPARSE:
+      return (!tf || tf(a->sparse.type, user)) &&
+             (!af || (af(a->sparse.indices, user) && af(a->sparse.values, user)));
+    case IR_ATTR_DISTINCT: return !af || af(a->distinct.content, user);
     case IR_ATTR_DEFINED:
       return ir_params_children(a->defined.def, a->defined.params, tf, af, user);
     case IR_ATTR_LOC_NAME: return !af || af(a->loc_name.child, user);

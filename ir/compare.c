@@ -11,6 +11,7 @@ typedef struct comparison {
    * remembered, so that a type that names itself twice at every level costs its depth and not two
    * to the power of it. */
   map equals;
+  map distinct; /* a distinct attribute and its like, both ways: they are equal to no other */
 } comparison;
 
 static bool known_pair(const comparison *k, const void *a, const void *b) {
@@ -37,6 +38,7 @@ static bool same_def(const ir_typedef *a, const ir_typedef *b) {
 }
 
 static bool types_equal(comparison *k, const ir_type *a, const ir_type *b);
+static bool same_distinct(comparison *k, const ir_attr *a, const ir_attr *b);
 static bool attrs_equal(comparison *k, const ir_attr *a, const ir_attr *b);
 
 static bool type_lists(comparison *k, const ir_type *const *a, size_t an, const ir_type *const *b,
@@ -202,6 +204,11 @@ static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
     case IR_ATTR_DENSE_RESOURCE:
       return types_equal(k, a->resource.type, b->resource.type) &&
              same_str(a->resource.key, b->resource.key);
+    case IR_ATTR_SPARSE:
+      return types_equal(k, a->sparse.type, b->sparse.type) &&
+             attrs_equal(k, a->sparse.indices, b->sparse.indices) &&
+             attrs_equal(k, a->sparse.values, b->sparse.values);
+    case IR_ATTR_DISTINCT: return same_distinct(k, a, b);
     case IR_ATTR_DEFINED:
       return same_def(a->defined.def, b->defined.def) &&
              params_match(k, a->defined.def, a->defined.params, b->defined.params);
@@ -216,6 +223,14 @@ static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
     case IR_ATTR_LOC_FUSED: return location_contents(k, a, b);
   }
   return false;
+}
+
+static bool same_distinct(comparison *k, const ir_attr *a, const ir_attr *b) {
+  const void *to = map_get(&k->distinct, a), *from = map_get(&k->distinct, b);
+  if (to || from) return to == b && from == a;
+  map_insert(k->a, &k->distinct, a, b);
+  map_insert(k->a, &k->distinct, b, a);
+  return attrs_equal(k, a->distinct.content, b->distinct.content);
 }
 
 static bool attrs_equal(comparison *k, const ir_attr *a, const ir_attr *b) {

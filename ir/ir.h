@@ -248,9 +248,11 @@ typedef enum ir_attr_kind {
   IR_ATTR_DENSE_STRING,
   IR_ATTR_DENSE_ARRAY, /* array<i64: 1, 2> */
   IR_ATTR_DENSE_RESOURCE,
+  IR_ATTR_SPARSE,
+  IR_ATTR_DISTINCT,
   IR_ATTR_DEFINED, /* a row of the registry */
   IR_ATTR_OPAQUE,  /* of a dialect without rows, kept as its text */
-  IR_ATTR_VERBATIM, /* builtin syntax kept as its text: affine_map<…>, sparse<…>, strided<…>, … */
+  IR_ATTR_VERBATIM, /* builtin syntax kept as its text: affine_map<…>, affine_set<…>, strided<…> */
   IR_ATTR_LOC_UNKNOWN,
   IR_ATTR_LOC_FILE, /* file:line:col, or a range */
   IR_ATTR_LOC_NAME,
@@ -321,6 +323,15 @@ struct ir_attr {
       const istr *key;
     } resource;
     struct {
+      const ir_type *type;    /* shaped, static */
+      const ir_attr *indices; /* DENSE of i64: a row for each value */
+      const ir_attr *values;  /* DENSE or DENSE_STRING */
+    } sparse;
+    struct {
+      const ir_attr *content; /* unit: none */
+      uint64_t number;        /* tells it from others with the same content */
+    } distinct;
+    struct {
       const ir_attrdef *def;
       const ir_param *params;
     } defined;
@@ -383,6 +394,21 @@ const ir_attr *ir_attr_dense_array(ir_context *c, const ir_type *element, const 
                                    size_t count);
 const ir_attr *ir_attr_dense_i64_array(ir_context *c, const int64_t *values, size_t count);
 const ir_attr *ir_attr_dense_resource(ir_context *c, const ir_type *type, const istr *key);
+/* Why indices and values do not make a sparse attribute of a static type; `row`: the index that
+ * lies outside. */
+typedef enum ir_sparse_fit {
+  IR_SPARSE_FITS,
+  IR_SPARSE_RANK,  /* values are no list */
+  IR_SPARSE_SHAPE, /* not an index of the type's rank for each value */
+  IR_SPARSE_INDEX,
+} ir_sparse_fit;
+ir_sparse_fit ir_sparse_fits(const ir_type *type, const ir_attr *indices, const ir_attr *values,
+                             size_t *row);
+const ir_attr *ir_attr_sparse(ir_context *c, const ir_type *type, const ir_attr *indices,
+                              const ir_attr *values);
+const ir_attr *ir_attr_distinct(ir_context *c, const ir_attr *content, uint64_t number);
+/* The type of elements: dense, dense_resource or sparse. NULL: the attribute is none of them. */
+const ir_type *ir_attr_elements_type(const ir_attr *a);
 const ir_attr *ir_attr_defined(ir_context *c, const ir_attrdef *def, const ir_param *params);
 const ir_attr *ir_attr_opaque(ir_context *c, const istr *dialect, const istr *body,
                               const ir_type *type);

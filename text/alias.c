@@ -39,11 +39,12 @@ static bool begins(const istr *s, const char *prefix) {
 
 static const char *attr_alias_name(const ir_attr *a) {
   if (ir_attr_is_loc(a)) return "loc";
+  /* distinct[0]<> holds nothing and gets none. */
+  if (a->kind == IR_ATTR_DISTINCT)
+    return ir_attr_is(a->distinct.content, IR_ATTR_UNIT) ? NULL : "distinct";
   if (a->kind == IR_ATTR_VERBATIM) {
     if (begins(a->verbatim, "affine_map<")) return "map";
     if (begins(a->verbatim, "affine_set<")) return "set";
-    /* distinct[0]<> holds nothing and gets none. */
-    if (begins(a->verbatim, "distinct[") && !strstr(a->verbatim->bytes, "<>")) return "distinct";
   }
   if (a->kind == IR_ATTR_OPAQUE && strcmp(a->opaque.dialect->bytes, "sparse_tensor") == 0 &&
       begins(a->opaque.body, "encoding<"))
@@ -57,6 +58,7 @@ static const char *type_alias_name(const ir_type *t) {
 
 bool tx_alias_possible(const printer *pr) {
   return pr->o.debuginfo || ir_context_has_attr(pr->ctx, IR_ATTR_VERBATIM) ||
+         ir_context_has_attr(pr->ctx, IR_ATTR_DISTINCT) ||
          ir_context_has_attr(pr->ctx, IR_ATTR_OPAQUE) ||
          ir_context_has_type(pr->ctx, IR_TYPE_TUPLE);
 }
@@ -132,6 +134,7 @@ static void visit_attr_children(visit *v, const ir_attr *a, bool with_type) {
     case IR_ATTR_DENSE:
     case IR_ATTR_DENSE_STRING:
     case IR_ATTR_DENSE_RESOURCE:
+    case IR_ATTR_SPARSE:
     case IR_ATTR_STRING:
     case IR_ATTR_OPAQUE:
       if (with_type) ir_attr_children(a, visit_type_child, visit_attr_child, v);

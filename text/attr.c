@@ -270,64 +270,18 @@ const istr *tx_parse_verbatim(parser *p, const char *start) {
   return ir_str(p->ctx, start, (size_t)(end - start));
 }
 
-/* The text of an attribute, in scratch memory. NULL after an error. */
-static const char *attr_text(parser *p, const ir_attr *a, size_t *n) {
-  /* Nothing may be allocated from an arena while a strbuf owns memory. */
-  strbuf text = STRBUF_INIT;
-  text_print_attr(p->ctx, a, &text);
-  bool failed = text.failed;
-  *n = text.len;
-  strbuf_free(&text);
-  char *out = arena_alloc(p->scratch, *n + 1, 1);
-  text_print_attr(p->ctx, a, &text);
-  if (!failed && !text.failed) memcpy(out, strbuf_str(&text), *n);
-  failed |= text.failed;
-  strbuf_free(&text);
-  p->kept_text += *n;
-  if (failed || p->kept_text > LIMIT_REPEATED_TEXT)
-    tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                       "repeated_text: attributes inside distinct and sparse ones have more than "
-                       "%d bytes",
-                       LIMIT_REPEATED_TEXT);
-  return p->failed ? NULL : out;
-}
-
-static const ir_attr *kept(parser *p, const char *text) {
-  return ir_attr_verbatim(p->ctx, ir_cstr(p->ctx, text));
-}
-
-/* sparse<indices, values> : type, the type included. */
-static const ir_attr *parse_sparse(parser *p, const ir_type *type) {
-  const char *start = p->tok.at;
-  tx_parser_next(p);
-  if (!tx_parser_at(p, TOK_LESS)) {
-    tx_parser_error_expected(p, "Expected '<' after 'sparse'");
-    return NULL;
-  }
-  const istr *text = tx_parse_verbatim(p, start);
-  if (!text) return NULL;
-  if (!type && (!tx_parser_expect(p, TOK_COLON, "expected ':'") || !(type = tx_parse_type(p)))) {
-    return NULL;
-  }
-  size_t n;
-  const char *name = attr_text(p, ir_attr_type(p->ctx, type), &n);
-  if (!name) return NULL;
-  return kept(p, arena_printf(p->scratch, "%s : %.*s", text->bytes, (int)n, name));
-}
-
 /* Where a number stands again, it stands for the same attribute. */
 static bool note_distinct(parser *p, uint64_t id, const ir_attr *a, const char *at) {
   map_slot *slot = map_at(p->scratch, &p->distinct, (const void *)(uintptr_t)(id + 1));
   if (!slot->pointer) slot->pointer = (void *)(uintptr_t)a;
   if (slot->pointer == a) return true;
-  size_t n;
-  const char *text = attr_text(p, slot->pointer, &n);
-  return text &&
-         tx_parser_error_at(p, at, "referenced attribute does not match previous definition: %.*s",
-                            n < 1000 ? (int)n : 1000, text);
+  strbuf_auto text = STRBUF_INIT;
+  text_tell_attr(p->ctx, slot->pointer, &text);
+  return tx_parser_error_at(p, at, "referenced attribute does not match previous definition: %.*s",
+                            (int)(text.len < 1000 ? text.len : 1000), strbuf_str(&text));
 }
 
-/* distinct[0]<attribute>. It keeps its number. */
+/* distinct[0]<attribute> */
 static const ir_attr *parse_distinct(parser *p) {
   const char *start = p->tok.at;
   uint64_t id;
@@ -349,11 +303,7 @@ static const ir_attr *parse_distinct(parser *p) {
   if (!tx_parser_expect(p, TOK_GREATER, "expected '>' to close distinct attribute") ||
       !note_distinct(p, id, a, start))
     return NULL;
-  size_t n = 0;
-  const char *text = a == ir_attr_unit(p->ctx) ? "" : attr_text(p, a, &n);
-  if (!text) return NULL;
-  return kept(
-      p, arena_printf(p->scratch, "distinct[%llu]<%.*s>", (unsigned long long)id, (int)n, text));
+  return ir_attr_distinct(p->ctx, a, id);
 }
 
 /* --- Any attribute
@@ -385,7 +335,7 @@ static const ir_attr *parse_word_attr(parser *p, const ir_type *type, bool *foun
     case WORD_affine_map: return tx_parse_affine_map(p);
     case WORD_affine_set: return tx_parse_affine_set(p);
     case WORD_strided: return tx_parse_strided(p);
-    case WORD_sparse: return parse_sparse(p, type);
+    case WORD_sparse: return tx_parse_sparse(p, type);
     case WORD_distinct: return parse_distinct(p);
     default: *found = false; return NULL;
   }
@@ -461,6 +411,16 @@ void tx_print_attr(printer *pr, const ir_attr *a, print_type_mode mode) {
   tx_shared_end(pr, begun);
 }
 
+/* Numbers go up in the order of the text, whatever they were. */
+static void print_distinct(printer *pr, const ir_attr *a) {
+  map_slot *slot = map_at(ir_arena(pr->ctx), &pr->distinct, a);
+  if (!slot->number) slot->number = pr->distinct.count;
+  strbuf_addf(pr->out, "distinct[%llu]<", (unsigned long long)slot->number - 1);
+  if (!ir_attr_is(a->distinct.content, IR_ATTR_UNIT))
+    tx_print_attr(pr, a->distinct.content, PRINT_TYPE_ALWAYS);
+  strbuf_addc(pr->out, '>');
+}
+
 void tx_print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode) {
   if (!a) {
     strbuf_adds(pr->out, "<<NULL ATTRIBUTE>>");
@@ -483,7 +443,7 @@ void tx_print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode)
       print_type_of(pr, a->dense.type, mode, false);
       break;
     case IR_ATTR_DENSE_STRING:
-      tx_print_dense_strings(pr, a);
+      tx_print_dense(pr, a);
       print_type_of(pr, a->dense_string.type, mode, false);
       break;
     case IR_ATTR_DENSE_ARRAY: tx_print_dense_array(pr, a, mode != PRINT_TYPE_NEVER); break;
@@ -494,6 +454,11 @@ void tx_print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode)
       strbuf_addc(pr->out, '>');
       print_type_of(pr, a->resource.type, mode, false);
       break;
+    case IR_ATTR_SPARSE:
+      tx_print_sparse(pr, a);
+      print_type_of(pr, a->sparse.type, mode, false);
+      break;
+    case IR_ATTR_DISTINCT: print_distinct(pr, a); break;
     case IR_ATTR_DEFINED: tx_print_symbol_attr(pr, a); break;
     case IR_ATTR_OPAQUE:
       tx_print_symbol_attr(pr, a);

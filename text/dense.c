@@ -89,16 +89,7 @@ void tx_print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n) {
 
 /* --- Reading: shape and syntax --- */
 
-typedef struct literal {
-  const char *at;   /* of the word dense */
-  const char *body; /* of the first token behind '<' */
-  nesting lists;
-  uint64_t scalars; /* numbers or strings; two for a complex element */
-  bool string;      /* one string stands for all */
-  token text;
-} literal;
-
-static bool scan_scalar(parser *p, literal *l) {
+static bool scan_scalar(parser *p, dense_literal *l) {
   if (tx_parser_accept(p, TOK_MINUS) && !tx_parser_at(p, TOK_INTEGER) &&
       !tx_parser_at(p, TOK_FLOAT)) {
     return tx_parser_error(p, "expected integer or floating point literal");
@@ -113,7 +104,7 @@ static bool scan_scalar(parser *p, literal *l) {
   return !p->failed;
 }
 
-static bool scan_element(parser *p, literal *l) {
+static bool scan_element(parser *p, dense_literal *l) {
   if (!tx_parser_accept(p, TOK_LPAREN)) return scan_scalar(p, l);
   return scan_scalar(p, l) &&
          tx_parser_expect(p, TOK_COMMA, "expected ',' between complex elements") &&
@@ -121,7 +112,7 @@ static bool scan_element(parser *p, literal *l) {
          tx_parser_expect(p, TOK_RPAREN, "expected ')' after complex elements");
 }
 
-static bool scan_list(parser *p, literal *l, size_t level) {
+static bool scan_list(parser *p, dense_literal *l, size_t level) {
   if (!tx_parser_enter(p)) return false;
   tx_parser_next(p); /* '[' */
   int64_t count = 0;
@@ -204,7 +195,7 @@ static uint8_t *data_for(parser *p, const char *at, uint64_t count, size_t size)
   return arena_alloc_array(ir_arena(p->ctx), count, size, 8);
 }
 
-static const ir_attr *read_values(parser *p, const literal *l, const ir_type *type,
+static const ir_attr *read_values(parser *p, const dense_literal *l, const ir_type *type,
                                   const ir_type *scalar) {
   size_t size = ir_dense_element_size(scalar);
   size_t element = ir_dense_element_size(type->shaped.element);
@@ -238,7 +229,7 @@ static const ir_attr *read_values(parser *p, const literal *l, const ir_type *ty
   return ir_attr_dense(p->ctx, type, data, total, splat, IR_BORROW);
 }
 
-static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type) {
+static const ir_attr *read_hex(parser *p, const dense_literal *l, const ir_type *type) {
   const char *digits = l->text.at + 3; /* behind "0x */
   size_t n = tx_token_len(&l->text) < 4 ? 0 : (size_t)(l->text.end - 1 - digits);
   uint8_t *data = arena_alloc(ir_arena(p->ctx), n / 2, 8);
@@ -285,7 +276,7 @@ static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type)
   return ir_attr_dense(p->ctx, type, data, n, one, IR_BORROW);
 }
 
-static const ir_attr *read_strings(parser *p, const literal *l, const ir_type *type) {
+static const ir_attr *read_strings(parser *p, const dense_literal *l, const ir_type *type) {
   if (l->string) {
     const istr *s = tx_token_value(p, &l->text);
     return ir_attr_dense_strings(p->ctx, type, &s, 1, true);
@@ -316,7 +307,7 @@ static void add_shape(strbuf *out, const int64_t *dims, size_t rank) {
 }
 
 /* Whether the literal has as many elements as the type, in the type's shape. */
-static bool fits_type(parser *p, const literal *l, const ir_type *type, int64_t count) {
+static bool fits_type(parser *p, const dense_literal *l, const ir_type *type, int64_t count) {
   const dim_list *shape = &l->lists.shape;
   strbuf_auto text = STRBUF_INIT;
   bool ok = true;
@@ -354,7 +345,7 @@ static bool fits_type(parser *p, const literal *l, const ir_type *type, int64_t 
   return ok;
 }
 
-static const ir_type *literal_type(parser *p, const char *at, const ir_type *type) {
+const ir_type *tx_literal_type(parser *p, const char *at, const ir_type *type) {
   if (!type && (!tx_parser_expect(p, TOK_COLON, "expected ':'") || !(type = tx_parse_type(p)))) {
     return NULL;
   }
@@ -373,34 +364,41 @@ static const ir_type *literal_type(parser *p, const char *at, const ir_type *typ
   return type;
 }
 
-const ir_attr *tx_parse_dense(parser *p, const ir_type *type) {
-  literal l = {.at = p->tok.at};
-  tx_parser_next(p);
-  if (!tx_parser_expect(p, TOK_LESS, "expected '<' after 'dense'")) return NULL;
-  l.body = p->tok.at;
-  if (tx_parser_at(p, TOK_STRING)) {
-    l.string = true;
-    l.text = p->tok;
+bool tx_scan_literal(parser *p, dense_literal *l, bool hex) {
+  l->body = p->tok.at;
+  if (hex && tx_parser_at(p, TOK_STRING)) {
+    l->string = true;
+    l->text = p->tok;
     tx_parser_next(p);
-  } else if (tx_parser_at(p, TOK_LSQUARE)) {
-    if (!scan_list(p, &l, 0)) return NULL;
-  } else if (!tx_parser_at(p, TOK_GREATER) && !scan_element(p, &l))
-    return NULL;
-  if (!tx_parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
-  if (!(type = literal_type(p, l.at, type))) return NULL;
+    return true;
+  }
+  return tx_parser_at(p, TOK_LSQUARE) ? scan_list(p, l, 0) : scan_element(p, l);
+}
 
+const ir_attr *tx_literal_attr(parser *p, const dense_literal *l, const ir_type *type) {
   const ir_type *element = type->shaped.element;
   const ir_type *scalar = element->kind == IR_TYPE_COMPLEX ? element->element : element;
   if (is_number(scalar) && !ir_dense_element_size(scalar)) {
-    tx_parser_error_id(p, DIAG_TEXT_LITERAL, l.at, "elements of this type have no constants");
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->at, "elements of this type have no constants");
     return NULL;
   }
-  if (l.string && is_number(scalar)) return read_hex(p, &l, type);
+  if (l->string && is_number(scalar)) return read_hex(p, l, type);
   int64_t count = ir_type_element_count(type);
   if (count < 0) count = INT64_MAX;
-  if (!fits_type(p, &l, type, count)) return NULL;
-  if (!is_number(scalar)) return read_strings(p, &l, type);
-  return read_values(p, &l, type, scalar);
+  if (!fits_type(p, l, type, count)) return NULL;
+  if (!is_number(scalar)) return read_strings(p, l, type);
+  return read_values(p, l, type, scalar);
+}
+
+const ir_attr *tx_parse_dense(parser *p, const ir_type *type) {
+  dense_literal l = {.at = p->tok.at};
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<' after 'dense'")) return NULL;
+  l.body = p->tok.at;
+  if (!tx_parser_at(p, TOK_GREATER) && !tx_scan_literal(p, &l, true)) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
+  type = tx_literal_type(p, l.at, type);
+  return type ? tx_literal_attr(p, &l, type) : NULL;
 }
 
 const ir_attr *tx_parse_dense_resource(parser *p, const ir_type *type) {
@@ -594,36 +592,34 @@ static void print_nested(printer *pr, const ir_attr *a, const ir_type *type, siz
   }
 }
 
-static bool elide(printer *pr, size_t count, bool splat) {
+bool tx_elide_elements(printer *pr, const ir_attr *a) {
+  bool strings = a->kind == IR_ATTR_DENSE_STRING;
+  size_t count = strings ? a->dense_string.count : ir_dense_count(a);
+  bool splat = strings ? a->dense_string.splat : a->dense.splat;
   if (splat || !pr->o.elide_elements_above || count <= pr->o.elide_elements_above) return false;
   strbuf_adds(pr->out, "dense_resource<__elided__>");
   return true;
 }
 
-void tx_print_dense(printer *pr, const ir_attr *a) {
-  size_t count = ir_dense_count(a);
-  if (elide(pr, count, a->dense.splat)) return;
-  strbuf_adds(pr->out, "dense<");
-  if (a->dense.splat) {
-    print_dense_item(pr, a, 0);
-  } else if (count > pr->o.hex_elements_above) {
+void tx_print_elements(printer *pr, const ir_attr *a, bool hex) {
+  bool strings = a->kind == IR_ATTR_DENSE_STRING;
+  size_t count = strings ? a->dense_string.count : ir_dense_count(a);
+  const print_item_fn item = strings ? print_string_item : print_dense_item;
+  if (strings ? a->dense_string.splat : a->dense.splat) {
+    item(pr, a, 0);
+  } else if (hex && !strings && count > pr->o.hex_elements_above) {
     strbuf_adds(pr->out, "\"0x");
     tx_print_hex_digits(pr->out, a->dense.data, a->dense.size);
     strbuf_addc(pr->out, '"');
   } else {
-    print_nested(pr, a, a->dense.type, count, print_dense_item);
+    print_nested(pr, a, ir_attr_elements_type(a), count, item);
   }
-  strbuf_addc(pr->out, '>');
 }
 
-void tx_print_dense_strings(printer *pr, const ir_attr *a) {
-  if (elide(pr, a->dense_string.count, a->dense_string.splat)) return;
+void tx_print_dense(printer *pr, const ir_attr *a) {
+  if (tx_elide_elements(pr, a)) return;
   strbuf_adds(pr->out, "dense<");
-  if (a->dense_string.splat) {
-    print_string_item(pr, a, 0);
-  } else {
-    print_nested(pr, a, a->dense_string.type, a->dense_string.count, print_string_item);
-  }
+  tx_print_elements(pr, a, true);
   strbuf_addc(pr->out, '>');
 }
 

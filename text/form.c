@@ -430,11 +430,8 @@ static const ir_type *attr_type(const ir_attr *a) {
   switch (a->kind) {
     case IR_ATTR_INTEGER: t = a->integer.type; break;
     case IR_ATTR_FLOAT: t = a->flt.type; break;
-    case IR_ATTR_DENSE: t = a->dense.type; break;
-    case IR_ATTR_DENSE_STRING: t = a->dense_string.type; break;
-    case IR_ATTR_DENSE_RESOURCE: t = a->resource.type; break;
     case IR_ATTR_OPAQUE: t = a->opaque.type; break;
-    default: break;
+    default: t = ir_attr_elements_type(a); break;
   }
   return ir_type_is(t, IR_TYPE_NONE) ? NULL : t;
 }

@@ -11,13 +11,6 @@ static const ir_type *operand_type(const ir_op *op, size_t i) {
   return op->operands[i].value->type;
 }
 
-static const ir_type *elements_type(const ir_attr *a) {
-  if (ir_attr_is(a, IR_ATTR_DENSE)) return a->dense.type;
-  if (ir_attr_is(a, IR_ATTR_DENSE_STRING)) return a->dense_string.type;
-  if (ir_attr_is(a, IR_ATTR_DENSE_RESOURCE)) return a->resource.type;
-  return NULL;
-}
-
 /* --- <regions r>: {…}, {…} --- */
 
 static bool regions_read(op_build *b, const form_step *s) {
@@ -136,7 +129,7 @@ static bool constant_read(op_build *b, const form_step *s) {
   const char *at = p->tok.at;
   const ir_attr *a = tx_parse_attr(p, NULL);
   if (!a) return false;
-  const ir_type *t = elements_type(a);
+  const ir_type *t = ir_attr_elements_type(a);
   if (!t) return tx_build_error_at(b, at, "invalid kind of attribute specified");
   VEC_ADD(p->scratch, &b->results, t);
   return tx_build_set_prop(b, s->args[0].index, a);
@@ -145,7 +138,7 @@ static bool constant_read(op_build *b, const form_step *s) {
 static bool constant_print(op_printer *o, const ir_op *op, const form_step *s) {
   const ir_attr *a = tx_form_prop(op, s, 0);
   if (!a || op->result_count != 1) return false;
-  if (elements_type(a) != op->results[0].type) {
+  if (ir_attr_elements_type(a) != op->results[0].type) {
     tx_out_generic(o, op, false);
     return true;
   }

@@ -181,8 +181,7 @@ static bool print_any(op_printer *o, const form_step *s, const ir_attr *a) {
 }
 
 static bool is_elements(const ir_attr *a) {
-  return a->kind == IR_ATTR_DENSE || a->kind == IR_ATTR_DENSE_STRING ||
-         a->kind == IR_ATTR_DENSE_RESOURCE || a->kind == IR_ATTR_OPAQUE;
+  return ir_attr_elements_type(a) || a->kind == IR_ATTR_OPAQUE;
 }
 
 static const ir_attr *read_elements(op_build *b, const form_step *s) {

@@ -55,7 +55,6 @@ typedef struct parser {
   map attr_aliases, type_aliases; /* by name, without # or ! -> alias_entry */
   VEC(deferred_location) deferred;
   map distinct;                 /* by number + 1 -> the attribute that a distinct one holds */
-  size_t kept_text;             /* bytes of attributes that were printed to be kept as text */
   type_cache_entry *type_cache; /* TYPE_CACHE_SIZE entries, by hash of the whole spelling */
   /* Entries of it by eight bytes of the spelling: found without looking for its end. */
   type_cache_entry recent_types[RECENT_TYPES];

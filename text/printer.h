@@ -30,6 +30,7 @@ struct printer {
   bool (*attr_alias)(printer *pr, const ir_attr *a);
   void *user;
   resource_uses resources;
+  map distinct;        /* distinct attributes, numbered in the order of their text */
   map printed;         /* what is shared and was printed */
   size_t start;        /* of the whole text, in `out` */
   size_t repeated;     /* bytes, without those of what is being repeated */

@@ -54,11 +54,7 @@ static bool is_function_type(const ir_attr *a) {
 }
 static bool is_symbol_array(const ir_attr *a) { return array_of(a, is_symbol); }
 static bool is_symbol_arrays(const ir_attr *a) { return array_of(a, is_symbol_array); }
-static bool is_elements(const ir_attr *a) {
-  return ir_attr_is(a, IR_ATTR_DENSE) || ir_attr_is(a, IR_ATTR_DENSE_STRING) ||
-         ir_attr_is(a, IR_ATTR_DENSE_RESOURCE) ||
-         (ir_attr_is(a, IR_ATTR_VERBATIM) && strncmp(a->verbatim->bytes, "sparse<", 7) == 0);
-}
+static bool is_elements(const ir_attr *a) { return ir_attr_elements_type(a) != NULL; }
 static bool is_typed(const ir_attr *a) {
   return ir_attr_is(a, IR_ATTR_INTEGER) || ir_attr_is(a, IR_ATTR_FLOAT) || is_string(a) ||
          is_elements(a) || ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ||

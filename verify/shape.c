@@ -529,10 +529,7 @@ bool vf_infer_set_dimension_size(checker *k) {
 
 bool vf_infer_constant(checker *k) {
   const ir_attr *a = vf_prop(k, "value");
-  const ir_type *t = ir_attr_is(a, IR_ATTR_DENSE)            ? a->dense.type
-                     : ir_attr_is(a, IR_ATTR_DENSE_RESOURCE) ? a->resource.type
-                     : ir_attr_is(a, IR_ATTR_DENSE_STRING)   ? a->dense_string.type
-                                                             : NULL;
+  const ir_type *t = ir_attr_elements_type(a);
   if (!t) return true;
   const ir_type *o = out(k, 0);
   const ir_quant *q = ir_type_quant(o);

@@ -97,8 +97,7 @@ static uintptr_t compared(checker *k, vs_match what, const char *name) {
     if (strcmp(def->results[i].name, name) == 0) t = out(k, i);
   const ir_attr *a = t ? NULL : vf_prop(k, name);
   if (what == VS_MATCH_SIZE) return ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ? a->dense_array.count : 0;
-  if (ir_attr_is(a, IR_ATTR_DENSE)) t = a->dense.type;
-  if (ir_attr_is(a, IR_ATTR_DENSE_RESOURCE)) t = a->resource.type;
+  if (a) t = ir_attr_elements_type(a);
   if (!t) return 0;
   switch (what) {
     case VS_MATCH_ELEMENT_TYPE: return (uintptr_t)element(t);

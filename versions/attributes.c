@@ -27,6 +27,8 @@ const char *vs_attr_words(ir_context *c, const ir_attr *a) {
     case IR_ATTR_DENSE_STRING: return "a dense strings attribute";
     case IR_ATTR_DENSE_ARRAY: return "a dense array attribute";
     case IR_ATTR_DENSE_RESOURCE: return "a dense resource attribute";
+    case IR_ATTR_SPARSE: return "a sparse elements attribute";
+    case IR_ATTR_DISTINCT: return "a distinct attribute";
     case IR_ATTR_VERBATIM: return "a builtin attribute that VHLO lacks";
     default: return "a location attribute";
   }

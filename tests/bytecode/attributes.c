@@ -280,6 +280,66 @@ static void bits_that_mean_nothing_are_cleared(void **state) {
   }
 }
 
+/* sparse<[[1, 2]], [2.0]> : tensor<3x4xf32>, with another index, another type and others in the
+ * place of the constants. jaxlib 0.10.2 writes such entries. */
+static void sparse_elements_are_two_constants(void **state) {
+  (void)state;
+  static const struct {
+    uint8_t type, indices, values, index;
+    int number; /* of the diagnostic; 0: it is read */
+    const char *says;
+  } cases[] = {
+      {4, 4, 5, 2, 0, NULL},
+      {4, 4, 5, 4, 5011, "a sparse index outside of the shape"},
+      {1, 4, 5, 0, 5011, "a sparse index outside of the shape"},
+      {3, 4, 5, 0, 5011, "sparse values without an index each"},
+      {2, 4, 5, 0, 5010, "not a static shaped type"},
+      {4, 5, 5, 0, 5010, "not dense elements of i64"},
+      {4, 4, 1, 0, 5010, "not dense elements"},
+  };
+  part types[] = {ENTRY(BUILTIN, V(0), V2(256)), ENTRY(BUILTIN, V(13), V(2), S(1), S(2), V(0)),
+                  ENTRY(BUILTIN, V(5)), ENTRY(BUILTIN, V(13), V(1), S(1), V(2)),
+                  ENTRY(BUILTIN, V(13), V(2), S(3), S(4), V(2))};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    uint8_t sparse[] = {V(20), V(cases[i].type), V(cases[i].indices), V(cases[i].values)};
+    uint8_t indices[] = {V(18), V(1),           V(16), 1, 0, 0, 0, 0, 0, 0,
+                         0,     cases[i].index, 0,     0, 0, 0, 0, 0, 0};
+    part attrs[] = {FIXED,
+                    {sparse, sizeof sparse, BUILTIN, false},
+                    {indices, sizeof indices, BUILTIN, false},
+                    ENTRY(BUILTIN, V(18), V(3), V(4), 0, 0, 0, 0x40)};
+    artifact a = with(attrs, 6, types, 5);
+    if (cases[i].number) {
+      must_refuse(&a, cases[i].number, cases[i].says);
+      continue;
+    }
+    reading r;
+    must_read(&r, &a);
+    const ir_attr *got = attr_a(&r);
+    assert_true(ir_attr_is(got, IR_ATTR_SPARSE));
+    assert_int_equal(got->sparse.type->shaped.dims[1], 4);
+    assert_int_equal(got->sparse.indices->dense.data[8], 2);
+    assert_int_equal(got->sparse.values->dense.data[3], 0x40);
+    reading_close(&r);
+  }
+}
+
+/* Two entries with the same content are two attributes; one entry is one. */
+static void distinct_attributes_are_entries(void **state) {
+  (void)state;
+  part attrs[] = {FIXED, ENTRY(BUILTIN, V(0), V(3), V(4), V(5), V(4)), ENTRY(BUILTIN, V(21), V(1)),
+                  ENTRY(BUILTIN, V(21), V(1))};
+  artifact a = with(attrs, 6, NULL, 0);
+  reading r;
+  must_read(&r, &a);
+  const ir_attr *got = attr_a(&r), *const *items = got->array.items;
+  assert_true(ir_attr_is(items[0], IR_ATTR_DISTINCT));
+  assert_ptr_equal(items[0], items[2]);
+  assert_ptr_not_equal(items[0], items[1]);
+  assert_ptr_equal(items[0]->distinct.content, items[1]->distinct.content);
+  reading_close(&r);
+}
+
 static void large_data_stays_in_the_input(void **state) {
   (void)state;
   uint8_t value[3 + 1 + 128] = {V(18), V(0), V2(128)};
@@ -583,6 +643,8 @@ int main(void) {
       cmocka_unit_test(boolean_tensors_are_bits_or_bytes),
       cmocka_unit_test(dense_data_must_fit_its_type),
       cmocka_unit_test(bits_that_mean_nothing_are_cleared),
+      cmocka_unit_test(sparse_elements_are_two_constants),
+      cmocka_unit_test(distinct_attributes_are_entries),
       cmocka_unit_test(large_data_stays_in_the_input),
       cmocka_unit_test(resources_keep_their_data),
       cmocka_unit_test(resources_of_other_dialects_are_left_out),

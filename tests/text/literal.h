@@ -38,7 +38,12 @@ static inline bool read_and_print(const char *text, size_t n, strbuf *out) {
                strbuf_str(&why));
     text_print_attr(c, b, &again);
     assert_string_equal(strbuf_str(out), strbuf_str(&again));
-    if (a != b && !strstr(strbuf_str(out), "loc(")) {
+    /* MLIR's text of these does not say all: distinct attributes are numbered anew, and equal
+     * sparse indices are printed once. */
+    bool loses = strstr(strbuf_str(out), "loc(") || strstr(strbuf_str(out), "distinct[") ||
+                 strstr(strbuf_str(out), "sparse<1, ") ||
+                 strstr(strbuf_str(out), "sparse<> : tensor<i32>");
+    if (a != b && !loses) {
       fail_msg("%s reads as something else than it was", strbuf_str(out));
     }
     strbuf_free(&again);
