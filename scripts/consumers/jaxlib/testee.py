@@ -171,13 +171,16 @@ def serialize(body):
 client = None
 
 
-def start_client():
-    # Newer versions ask jax for the setting that keeps 64-bit types.
+def keep_wide_types():
+    """Newer versions ask jax for the setting that keeps 64-bit types. 0.10.2 forgets it when a result is fetched."""
     try:
         from jaxlib import _jax
         _jax.jax_jit.set_enable_x64_state(_jax.config.Config("enable_x64", True))
     except (ImportError, AttributeError, TypeError):
         pass
+
+
+def start_client():
     # Older ones ask jax to set up each thread.
     try:
         from jaxlib.xla_extension import jax_jit
@@ -217,6 +220,7 @@ class OneDevice(getattr(xla_client, "SingleDeviceSharding", object)):
 def put(array):
     if hasattr(client, "buffer_from_pyval"):
         return client.buffer_from_pyval(array)
+    keep_wide_types()
     sharding = OneDevice(client.local_devices()[0])
     aval = type("Aval", (), {"shape": array.shape, "dtype": array.dtype, "weak_type": False})
     return xla_client.batched_device_put(aval, sharding, [array], list(client.local_devices()[:1]))
