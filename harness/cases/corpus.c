@@ -73,7 +73,7 @@ const case_form *case_form_at(const corpus_case *c, vs_version v) {
 
 /* --- One manifest --- */
 
-/* What the readers of keys need; the user of a yaml_file. */
+/* The state of a reader of keys, passed as the user of a yaml_file. */
 typedef struct loader {
   corpus *corpus;
   const vs_opset *opset;

@@ -44,7 +44,7 @@ typedef enum voucher {
 
 extern const char *const voucher_names[VOUCH_COUNT + 1]; /* "" for VOUCH_UNSAID, NULL at the end */
 
-/* What a consumer must make of an artifact that was edited. */
+/* How a consumer must treat an artifact that was edited. */
 typedef enum reader_duty {
   READER_NONE,        /* the artifact is not edited */
   READER_MUST_REFUSE, /* `rule` says why */

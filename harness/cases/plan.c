@@ -202,13 +202,13 @@ static bool read_shard(plan_filter *f, const char *text, strbuf *why) {
   return false;
 }
 
-/* Of the evaluations that are asked for, those in these contexts alone. */
+/* Keeps only the evaluations in the contexts that are selected. */
 static bool read_contexts(plan_filter *f, strbuf *why) {
   static const uint32_t evaluations = BIT(EVALUATE) | CONTEXT_CHECKS;
   const char *list = f->options.context;
   uint32_t contexts = list ? contexts_read(list) : CONTEXTS_BY_DEFAULT;
   if (!contexts) {
-    strbuf_addf(why, "'%s' names what is no context", list);
+    strbuf_addf(why, "unknown context '%s'", list);
     return false;
   }
   bool some = f->checks & evaluations;

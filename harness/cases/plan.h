@@ -10,7 +10,7 @@
 #include "base/strbuf.h"
 #include "corpus.h"
 
-/* What a pair of releases means for one case. */
+/* The meaning of a pair of releases for one case. */
 typedef enum cell_class {
   CLASS_NONE,            /* the producer's release cannot express the program */
   CLASS_MUST_READ,       /* written in the producer's own form */

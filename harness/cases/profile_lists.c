@@ -96,8 +96,8 @@ static const char *read_line(char *line, profile_kind p, char **id, profile_need
   return NULL;
 }
 
-/* What is done with each line of a list; `id` lives as long as the call. False: the line is wrong,
- * for the reason in `why`. */
+/* Called for each line of a list; `id` lives as long as the call. Returns false with a reason in
+ * `why` if the line is wrong. */
 typedef bool (*line_fn)(const char *id, const profile_needs *n, strbuf *why, void *user);
 
 static bool read_text(const char *path, char *text, profile_kind p, line_fn fn, void *user,

@@ -38,7 +38,7 @@ static uint32_t profiles_of_integer(uint32_t width) {
   return width < 8 ? BIT(SMALL_INTEGERS) : width == 64 ? BIT(WIDE) : BIT(CORE);
 }
 
-/* Of the elements of a tensor, or of what is none. */
+/* The profiles that an element type needs, or a type that is no tensor. */
 static uint32_t profiles_of_element(const ir_type *t) {
   switch (t->kind) {
     case IR_TYPE_FLOAT: return profiles_of_float(t->format->width);

@@ -21,7 +21,7 @@ typedef enum profile_kind {
 extern const char *const profile_names[PROFILE_COUNT + 1]; /* NULL at the end */
 extern const char *const profile_meanings[PROFILE_COUNT];
 
-/* What a program needs. */
+/* The profiles and devices that a program needs. */
 typedef struct profile_needs {
   uint32_t profiles; /* 1 << PROFILE_…; 0: the case is in no list */
   uint32_t rank;     /* the highest rank of a tensor */
@@ -32,7 +32,7 @@ typedef struct profile_needs {
 
 profile_needs profile_needs_of(const ir_op *program);
 
-/* What a consumer claims. */
+/* The profiles and limits that a consumer claims. */
 typedef struct profile_claim {
   uint32_t profiles;                /* 0: nothing */
   uint64_t rank, elements, nesting; /* the limits of the claim */

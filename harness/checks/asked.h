@@ -25,7 +25,7 @@ bool asked_new(asking *a, const vs_opset *o, const corpus_case *const *cases, si
                const golden_set *golden, const plan_filter *filter);
 void asked_free(asking *a);
 
-/* What the consumer itself can do, as the rules need it. */
+/* The abilities of the consumer under test, as the rules need them. */
 typedef struct asked_consumer {
   const consumer_table *tested;
   bool writes;

@@ -76,8 +76,9 @@ static size_t rewrite_target(const case_job *j, size_t key, size_t own) {
   return written < own ? written : own;
 }
 
-/* What the built-in consumer wrote after it read this artifact at another release. The program was
- * the same, so it writes the same for the same target. NULL if it has to write. */
+/* Returns the answer of the built-in consumer for the same artifact, read at another release. The
+ * program was the same, so the consumer writes the same for the same target. NULL if it has to
+ * write. */
 static const check_answer *same_rewriting(const case_job *j, size_t key, size_t own) {
   const reading *by = j->readings[key];
   size_t wanted = job_key(j, own, rewrite_target(j, key, own));

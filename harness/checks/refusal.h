@@ -1,4 +1,4 @@
-/* What a refusal names: its message is compared with what the release does not know. */
+/* Finds what a refusal names: compares its message with what the release does not know. */
 #ifndef HLO_CTS_HARNESS_REFUSAL_H
 #define HLO_CTS_HARNESS_REFUSAL_H
 

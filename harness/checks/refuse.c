@@ -8,7 +8,7 @@
 #include "harness/files/program.h"
 #include "job.h"
 
-/* What came of writing or reading the twin. */
+/* The outcome of writing or reading the twin. */
 typedef struct twin_answer {
   bool made;
   check_answer act;

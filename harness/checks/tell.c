@@ -58,8 +58,8 @@ void cell_tell_all(const cell *x, outcome o, const char *why) {
 
 /* --- Refusals --- */
 
-/* What a message names of the producer's own form of the program that the consumer's release does
- * not know. Such a name is as good as the one that the manifest gives. */
+/* Looks in a message for things in the producer's own form of the program that the consumer's
+ * release does not know. Such a name is as good as the one that the manifest gives. */
 static naming names_other(const cell *x, const char *message) {
   const case_job *j = x->j;
   const vs_release *r = j->opset->releases;

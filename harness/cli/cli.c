@@ -295,7 +295,7 @@ static void help_options(const cli_tool *tool, strbuf *out) {
   add_row(&help_row, column, out);
 }
 
-/* What the manual page has and this text does not: parts that found no room, and rare options. */
+/* Names the parts of the manual page that this text leaves out: long parts and rare options. */
 static void help_more(const cli_tool *tool, bool about, bool examples, strbuf *out) {
   size_t rare = 0;
   for (size_t i = 0; i < tool->option_count; i++)

@@ -79,7 +79,7 @@ static interp_value *nudge(interp_value *v) {
   return interp_tensor(type, copy, size);
 }
 
-/* Of plugins, which stay loaded as long as the process. */
+/* Finds a custom_call in the plugins, which stay loaded until the process ends. */
 static const interp_custom_call *find_custom_call(const char *target, strbuf *why, void *user) {
   static plugins *loaded;
   if (!loaded) loaded = plugins_new();

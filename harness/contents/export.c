@@ -1,6 +1,6 @@
-/* What jax.export serializes: a FlatBuffer with a table Exported, and in it, perhaps, that of its
- * derivative. A table begins with the distance back to its vtable, which has the place of each
- * field, by number; 0: the field is absent. */
+/* Reads the output of jax.export: a FlatBuffer with a table Exported, which may contain the table
+ * of its derivative. A table begins with the distance back to its vtable, which has the place of
+ * each field, by number; 0: the field is absent. */
 #include <string.h>
 
 #include "base/cursor.h"
@@ -50,7 +50,7 @@ static bool field_at(const table *t, size_t number, size_t *out) {
   return *out < t->n;
 }
 
-/* What a field refers to. */
+/* Finds the target of a field that is an offset. */
 static bool target_of(const table *t, size_t number, size_t *out) {
   size_t at, offset;
   if (!field_at(t, number, &at) || !u32_at(t, at, &offset)) return false;

@@ -591,7 +591,7 @@ static bool lists_incident(const coverage *c, const char *incident) {
   return false;
 }
 
-/* What the list demands; no case may name what it lacks. */
+/* Adds the incidents of the list; a case may only name incidents that are in it. */
 static bool add_incidents(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink) {
   incident_search s = {all, o};
   bool ok = read_lines(c, all->folder, "INCIDENTS", take_incident, &s, sink);

@@ -1,4 +1,4 @@
-/* What the cases of the corpus cover, compared with everything that can be covered. */
+/* Compares what the cases of the corpus cover with everything that can be covered. */
 #ifndef HLO_CTS_HARNESS_REPORTS_COVERAGE_H
 #define HLO_CTS_HARNESS_REPORTS_COVERAGE_H
 
@@ -81,8 +81,7 @@ typedef struct coverage_op {
 } coverage_op;
 bool coverage_next_op(const coverage *c, coverage_op *op);
 
-/* What coverage_measure does with programs in StableHLO, and with those of --sizes that are
- * confirmed. */
+/* The parts of coverage_measure: a program in StableHLO, and the confirmed programs of --sizes. */
 void coverage_look(coverage *c, ir_context *x, const ir_op *module);
 bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink);
 void coverage_add_pairs(coverage *c);

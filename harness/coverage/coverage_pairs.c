@@ -68,7 +68,7 @@ void coverage_add_pairs(coverage *c) {
   add_items(c, false);
 }
 
-/* What most programs have stands first. */
+/* Items of more programs come first. */
 static int by_programs(const void *a, const void *b) {
   const coverage_item *x = a, *y = b;
   if (x->kind != y->kind) return x->kind < y->kind ? -1 : 1;

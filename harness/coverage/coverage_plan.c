@@ -81,7 +81,7 @@ static void add_gaps(const planner *p, const char *op, strbuf *out) {
   }
 }
 
-/* What COVERAGE excepts of the op, which is the first word of the item. */
+/* Adds the exceptions of COVERAGE about the op, which is the first word of the item. */
 static void add_exceptions(const planner *p, const char *op, strbuf *out) {
   size_t n = strlen(op);
   for (size_t i = 0; i < p->c->count; i++) {
@@ -202,7 +202,7 @@ static bool keep_family(const planner *p, bool write, diag_sink *sink) {
              "the page does not agree with the manifests; hlo-cts coverage --plan writes it");
 }
 
-/* Of each gap, whether the family is there and has cases about the op. */
+/* Checks each gap: its family must exist and have cases about the op. */
 static bool gaps_fit(const planner *p, diag_sink *sink) {
   bool ok = true;
   for (size_t i = 0; i < p->gap_count; i++) {

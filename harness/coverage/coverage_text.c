@@ -18,14 +18,14 @@ static const struct {
 #undef COVERAGE_ROW
 };
 
-/* Of these there is no list of everything that there could be: what was seen is listed. */
+/* Open dimensions have no list of all items, so the items that were seen are listed. */
 static bool is_open(coverage_kind k) { return !*dimensions[k].fill; }
 
 static bool is_hole(const coverage_item *i) {
   return !i->except && (i->of ? i->cases < i->of : !i->cases);
 }
 
-/* What stands in a list of holes: "abs_f32: 27 of 33; no writer …". */
+/* Appends an item of a list of holes: "abs_f32: 27 of 33; no writer …". */
 static void hole_text(const coverage_item *i, strbuf *out) {
   strbuf_adds(out, i->name);
   if (i->of)
@@ -39,7 +39,7 @@ static bool is_absent(const coverage *c, coverage_kind k) {
   return !c->programs && (k == COVERAGE_PROGRAM_VALUES || k == COVERAGE_PROGRAM_PAIRS);
 }
 
-/* Of a dimension with a demand, no figures are marked: the demand is what is held. */
+/* A dimension with a demand has no marked figures: the demand must be met. */
 static bool meets_demand(const coverage_mark *m, size_t covered, size_t total) {
   return covered * 100 >= total * m->demand;
 }

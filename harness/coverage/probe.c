@@ -73,7 +73,7 @@ static size_t end_of_pair(const prober *p, size_t from) {
 
 enum { TRIED = 2 };
 
-/* Of the cases of a pair, the simplest; claimed ones are part of it when there are any. */
+/* Picks the simplest cases of a pair; includes claimed ones if there are any. */
 static void pick(prober *p, size_t from, size_t to) {
   size_t left = TRIED;
   for (size_t i = from; i < to && left > 0; i++) {
@@ -144,7 +144,7 @@ static void add_pair(const use *u, const pair_end *e, strbuf *out) {
                 e->shown->id);
 }
 
-/* What it could claim too: profiles of which every pair works. */
+/* Names profiles that the consumer could claim, too: every pair of them works. */
 static void add_unclaimed(const uint32_t *pairs, const uint32_t *works, uint32_t claimed,
                           strbuf *out) {
   const char *comma = "it could claim too: ";

@@ -490,7 +490,7 @@ static void make_case(maker *m, const coverage_item *item) {
   }
 }
 
-/* What is there, and behind it what is new. */
+/* Writes the existing manifest, followed by the new entries. */
 static bool add_to_manifest(maker *m) {
   strbuf_auto path = STRBUF_INIT, text = STRBUF_INIT, ignored = STRBUF_INIT;
   input in;

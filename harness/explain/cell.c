@@ -206,7 +206,7 @@ static json_t *golden_difference(const cell_question *q, case_job *job, const pl
   return d;
 }
 
-/* What was written again, against what the program gives in that release. */
+/* Compares the artifact that was written again with the expected one. */
 static json_t *rewritten_difference(const cell_question *q, case_job *job, const recorder *r) {
   const char *ignored = "";
   if (r->write_count < 2) return NULL;
@@ -225,7 +225,7 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   strbuf_auto diff = STRBUF_INIT;
   recorder_texts_of(p->context, p->normal, &want);
   difference_of_text(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
-  /* What pretty forms leave out: locations, and attributes that have no room in them. */
+  /* Pretty forms leave out locations and some attributes, so the whole texts are compared, too. */
   if (!diff.len) difference_of_text(strbuf_str(&want.whole), strbuf_str(&r->program.whole), &diff);
   json_t *o = json_object();
   put_text(o, "kind", "program");
@@ -241,7 +241,7 @@ static void add_name(json_t *list, const char *words, const char *message) {
   json_array_append_new(list, o);
 }
 
-/* What a refusal has to name, and its message. */
+/* Tells what the refusal had to name, and its message. */
 static json_t *refusal_difference(const cell_question *q, const planned *plan, const recorder *r) {
   bool producer = plan->class == CLASS_REFUSE_PRODUCER;
   const char *message = producer && r->write_count ? strbuf_str(&r->writes[0].message)

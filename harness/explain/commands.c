@@ -1,4 +1,4 @@
-/* What the checks do, as lines for a shell. */
+/* The actions of the checks, as lines for a shell. */
 #include <stdlib.h>
 #include <string.h>
 

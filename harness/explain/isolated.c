@@ -35,7 +35,7 @@ static void listen_to(forked *f, const cell_progress *at, double timeout) {
   }
 }
 
-/* What is known without asking again, with the check that ended the process. */
+/* The explanation without running the checks again; names the check that ended the process. */
 static json_t *without_running(const cell_question *q, const cell_progress *at, outcome o,
                                const char *text, strbuf *why) {
   journal_record nothing = {.head = {.consumer = q->tested->name}};

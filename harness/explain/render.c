@@ -147,7 +147,7 @@ static void add_values_difference(const json_t *d, strbuf *out) {
     if (json_is_integer(json_object_get(r, "ulps")))
       strbuf_addf(out, "        %zu ULP apart", number_of(r, "ulps"));
     else
-      strbuf_adds(out, "        no number of ULP apart");
+      strbuf_adds(out, "        ULP distance undefined");
     strbuf_addf(out, "; the worst is element %zu", number_of(r, "worst_element"));
     if (json_is_integer(json_object_get(r, "worst_ulps")))
       strbuf_addf(out, ", %zu ULP", number_of(r, "worst_ulps"));

@@ -18,7 +18,7 @@ enum {
   INDENT = 4, /* of a paragraph below its heading */
 };
 
-/* What the text as a whole says: what to do is told from it at the end. */
+/* Facts collected from the whole text; the advice at the end depends on them. */
 typedef struct story {
   const vs_opset *o;
   strbuf *out;

@@ -39,7 +39,7 @@ static bool is_text(const char *bytes, size_t n) {
   return n > 0;
 }
 
-/* What a file that is no MLIR bytecode may be; NULL: nobody knows. */
+/* Guesses the kind of a file that is no MLIR bytecode; NULL if it is unknown. */
 static const other_file *other_file_of(const char *bytes, size_t n) {
   static const other_file program = {"", 0, "a program as text",
                                      "hlo-translate --serialize makes an artifact of it"};
@@ -118,8 +118,8 @@ static bool find_other_ops(ir_op *op, void *user) {
   return stable;
 }
 
-/* What was deleted from VHLO: releases after its last one cannot read it. Everything else that is
- * superseded is upgraded on reading. */
+/* Something that was deleted from VHLO: releases after its last one cannot read it. Everything else
+ * that is superseded is upgraded on reading. */
 typedef struct deletion {
   const vs_opset *opset;
   vs_version until;

@@ -5,7 +5,7 @@
 #include "internal.h"
 #include "versions/diags.h"
 
-/* What differs from the base may be meant. What is wrong by itself may not. */
+/* A difference from the base can be accepted; an error cannot. */
 static bool may_be_accepted(diag_id number) {
   static const diag_id others[] = {DIAG_GATE_VANISHED, DIAG_GATE_CORRECTED, DIAG_GATE_WEAKER,
                                    DIAG_GATE_FEWER,    DIAG_GATE_PROGRAM,   DIAG_GATE_EXPECTED};

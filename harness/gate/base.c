@@ -50,7 +50,7 @@ static bool find_repository(const gate_ground *g, strbuf *root, strbuf *why) {
   return run(argv, g->o->corpus, root, why);
 }
 
-/* What the gate reads of a revision; `gate` may be missing. */
+/* The folders that the gate reads of a revision; `gate` may be missing. */
 static const char *const folders[] = {"versions", "corpus", "golden", "gate"};
 enum { FOLDERS = sizeof folders / sizeof *folders };
 

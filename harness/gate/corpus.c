@@ -1,4 +1,4 @@
-/* What the rows demand of the corpus, and what they say of each case. */
+/* Checks the corpus and each of its cases against the rows. */
 #include <ctype.h>
 #include <string.h>
 
@@ -87,7 +87,7 @@ static void judge_form(const corpus_case *c, const form *then, const form *now, 
                text, stated->feature, n, name + 1);
 }
 
-/* What keeps the program out of the release before its own. */
+/* The reasons why the release before its own cannot express a program. */
 typedef struct reasons {
   diag_sink sink;
   strbuf text;
@@ -155,7 +155,7 @@ static void judge_words(const gate_ground *g, const corpus_case *c, ir_context *
   arena_guard_pop(ir_arena(x), &guard);
 }
 
-/* Of the releases from the base's on. What came before, the run holds against the rows. */
+/* Judges the releases from the base on; the run checks the older ones against the rows. */
 static void judge_case(const gate_ground *g, const corpus_case *c, ir_context *x,
                        const ir_op *program, diag_sink *sink) {
   char since[32], text[32];
@@ -207,7 +207,7 @@ static bool count_static(const verify_constraint *row, void *user) {
   return true;
 }
 
-/* What a hole in a dimension is called, and under which number. */
+/* The name and the number of a hole in each dimension. */
 static const struct {
   coverage_kind kind;
   diag_id id;

@@ -1,4 +1,4 @@
-/* What can be written for the release before, and what cannot: for the release notes. */
+/* For the release notes: which new features can be written for the release before. */
 #include <string.h>
 
 #include "internal.h"

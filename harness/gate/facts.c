@@ -47,7 +47,7 @@ static const char *flow(reader *r, const ynode *n) {
   return arena_strndup(r->memory, strbuf_str(&text), text.len);
 }
 
-/* What tells the items of a list apart: an id or a name, else the first key. */
+/* The key of an item in a list: its id or name, else its first key. */
 static const char *item_of(reader *r, const ynode *n) {
   for (const ynode *k = n->first; k; k = k->next->next)
     if (strcmp(k->text, "id") == 0 || strcmp(k->text, "name") == 0) return flow(r, k->next);

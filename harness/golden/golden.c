@@ -74,7 +74,7 @@ const golden_row *golden_find(const golden_set *g, const char *id, vs_version re
   return NULL;
 }
 
-/* What follows the producer's name; bytecode versions must be equal too. */
+/* Compares the bytes after the producer's name; bytecode versions must be equal, too. */
 bool golden_same_payload(const char *a, size_t a_size, const char *b, size_t b_size) {
   bc_header x, y;
   if (!bc_read_header(a, a_size, &x, NULL) || !bc_read_header(b, b_size, &y, NULL)) return false;

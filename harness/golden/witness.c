@@ -168,7 +168,7 @@ static const witness_line *line_of(const witness_set *s, const golden_entry *e) 
   return line && line->generation == e->generation ? line : NULL;
 }
 
-/* What the line claims of a release for `who`; NULL: nothing. */
+/* The claim of a line about a release for `who`; NULL if there is none. */
 static const witness_claim *claim_of(const witness_line *line, char who, vs_version release) {
   for (size_t i = 0; i < line->claims.count; i++) {
     const witness_claim *c = &line->claims.items[i];

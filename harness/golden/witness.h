@@ -53,8 +53,8 @@ typedef struct witness_set {
  * with errors in the sink, if it is wrong. The caller frees the set in either case. */
 bool witness_load(witness_set *s, const golden_set *g, const vs_opset *o, diag_sink *sink);
 void witness_free(witness_set *s);
-/* What the witnesses say about the bytes of a row. For WITNESS_EXPLAINED, *cause is the sentence of
- * the cause, unless `cause` is NULL. */
+/* Returns how the witnesses confirm the bytes of a row. For WITNESS_EXPLAINED, *cause is the
+ * sentence of the cause, unless `cause` is NULL. */
 witness_standing witness_of(const witness_set *s, const golden_set *g, const golden_row *row,
                             const char **cause);
 /* Compares the file with the golden bytes: every row of a case in it must have a witness or a

@@ -66,7 +66,7 @@ static void end_stranger(pid_t pid, void *user) {
   s->killed++;
 }
 
-/* What a dead child left comes to us; what that had started comes after it. */
+/* Ends the processes that a dead child left, which are our children now, and then theirs. */
 void child_end_others(const pid_t *known, unsigned count) {
   for (int round = 0; round < 1000; round++) {
     sweep s = {known, count, 0};

@@ -148,7 +148,7 @@ static bool describe_all(host_call *h, ir_context *c, interp_value *const *opera
   return ok;
 }
 
-/* What the plugin wrote becomes the op's results. */
+/* Makes the op's results of the tensors that the plugin wrote. */
 static bool take_results(host_call *h, const hlo_call_tensor *out, const ir_type *const *types,
                          interp_value **results) {
   size_t n = h->call.result_count;

@@ -176,7 +176,7 @@ static bool read_messages(reader *r, const json_t *list, uint32_t index, uint8_t
   return true;
 }
 
-/* Of a row that was made again: the attempt, and how the one before ended. */
+/* Reads the number of the attempt of a repeated row, and how the attempt before ended. */
 static bool read_attempt(reader *r, const json_t *o, uint32_t index, uint8_t producer) {
   const json_t *attempt = json_object_get(o, "attempt");
   retried_row row;
@@ -200,8 +200,8 @@ bool journal_find_case(const results *r, const char *id, uint32_t *out) {
   return at != NULL;
 }
 
-/* What a row took; journals of earlier releases do not say it. Of one that is there again, the last
- * time counts, as its verdicts do. */
+/* Reads the time of a row, which journals of earlier releases lack. If a row is repeated, its last
+ * time counts, like its verdicts. */
 static bool read_time(reader *r, const json_t *seconds, uint32_t index, uint8_t producer) {
   uint64_t *of_row = &r->j->micros[index * r->j->r.releases + producer];
   double s = seconds ? json_number_value(seconds) : 0;

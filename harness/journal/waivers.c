@@ -159,7 +159,7 @@ static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
     for (int k = 0; k < CHECK_COUNT; k++) {
       if (!(w->checks >> k & 1)) continue;
       if (v[k] == w->fails_with) {
-        /* What says something else is none of its business, and goes on failing. */
+        /* Other messages are not waived. */
         const char *text = message_of(h, consumer, slot, k, v[k]);
         if (w->says && !regex_matches(w->says, text, strlen(text))) continue;
         w->hits++;
@@ -215,7 +215,7 @@ static void mark_details(results *r) {
   }
 }
 
-/* What a run left out. */
+/* The things that a run left out. */
 typedef enum left_out { LEFT_NOTHING, LEFT_CASES, LEFT_PAIRS } left_out;
 
 /* Options that leave out pairs or checks of the cases that are run. */

@@ -42,7 +42,7 @@ typedef enum pjrt_value_type {
 
 /* --- Arguments of the functions, by name (PJRT_<name>_Args) --- */
 
-/* Of every function that takes one object alone: Error_Destroy, Event_Destroy, Event_Await,
+/* Arguments of the functions that take one object: Error_Destroy, Event_Destroy, Event_Await,
  * Client_Destroy, LoadedExecutable_Destroy, Executable_Destroy, Buffer_Destroy. */
 typedef struct pjrt_of {
   PJRT_HEAD;

@@ -95,7 +95,7 @@ void *pjrt_build(pjrt_plugin *p, pjrt_job *job) {
   return compile(&r) ? r.loaded : NULL;
 }
 
-/* What the executable says of itself, against what the program asks for. */
+/* Compares the executable's own description with the program. */
 static bool look(running *r) {
   pjrt_object_of get = {.object = r->loaded};
   pjrt_devices_of devices = {.object = r->loaded};
@@ -201,7 +201,7 @@ static bool copy_out(running *r, void *buffer, const pjrt_tensor *t, void *data,
   return false;
 }
 
-/* Of what type a result is. False, and `*ending` tells a refusal from what we cannot take. */
+/* Reads the type of a result. Returns false, with a refusal or an unsupported type in `*ending`. */
 static bool shape(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending) {
   strbuf *why = r->job->why;
   pjrt_number_of type = {.object = buffer};

@@ -169,7 +169,7 @@ bool context_case(const surroundings *s) {
 
 /* --- A loop --- */
 
-/* What the loop carries: a counter, its end, the arguments of @main, its results. */
+/* The values that the loop carries: a counter, its end, the arguments of @main, its results. */
 typedef struct carried {
   ir_value **values;
   const ir_type **types;

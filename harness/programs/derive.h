@@ -39,7 +39,7 @@ typedef struct expectations {
 bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
                   diag_sink *sink);
 
-/* What a comparison found. */
+/* The result of a comparison. */
 typedef struct comparison {
   int64_t mismatches;
   double worst_difference; /* absolute; infinity if one of the two values is NaN or infinite */

@@ -38,7 +38,7 @@ static bool get_varint(const strbuf *b, size_t at, uint64_t *value, size_t *size
   uint64_t v = 0;
   for (size_t i = more; i > 0; i--) v = v << 8 | (uint8_t)b->bytes[at + i];
   *size = more + 1;
-  /* Of the first byte the bits above the marker are the lowest of the number. */
+  /* The bits of the first byte above the marker are the lowest of the number. */
   *value = more == 8 ? v : v << (7 - more) | first >> (more + 1);
   return true;
 }

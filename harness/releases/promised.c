@@ -52,8 +52,8 @@ static void note_dialect(promised *p, const char *name, size_t n) {
   if (!ours && n) note(p, OUTSIDE_DIALECT, name, n);
 }
 
-/* What came to Shardy after its first encoding. Unreduced axes did without a new version.
- * Source: shardy/dialect/sdy/ir/bytecode.td and dialect.h, a19e26c0 and bf915fb6. */
+/* Additions to Shardy after its first encoding. Unreduced axes came without a new version. Source:
+ * shardy/dialect/sdy/ir/bytecode.td and dialect.h, a19e26c0 and bf915fb6. */
 enum { SHARDY_FIRST, SHARDY_UNREDUCED, SHARDY_REDUCTION };
 static const struct {
   const char *version, *because;
@@ -451,7 +451,7 @@ static void add_promise_of(const promised *p, const vs_release *reader, strbuf *
   }
 }
 
-/* What a reader has to know besides: a line for each dialect. */
+/* Appends a line for each dialect that a reader must know, too. */
 static void add_dialect_lines(const promised *p, strbuf *why) {
   for (size_t i = 0; i < p->count; i++) {
     if (p->items[i].kind != OUTSIDE_DIALECT) continue;
@@ -464,9 +464,8 @@ static void add_dialect_lines(const promised *p, strbuf *why) {
   }
 }
 
-/* What MLIR brings and no version of VHLO counts comes with the first release that is built on that
- * MLIR, and that may be a patch: jaxlib 0.4.38, of 1.8.7, reads file ranges, which 1.9.0 has whole.
- */
+/* A feature of MLIR that has no version of VHLO comes with the first release that is built on that
+ * MLIR. That may be a patch: jaxlib 0.4.38, of 1.8.7, reads file ranges, which 1.9.0 has whole. */
 static bool comes_with_mlir(const char *because) {
   return strstr(because, "file range location") || strstr(because, "bytecode version") ||
          strstr(because, "small floats");

@@ -74,7 +74,7 @@ bool anchors_on(date day, anchors *out) {
   return false;
 }
 
-/* What upstream's constant says, held against what the dates say. */
+/* Compares upstream's constant with the release that follows from the dates. */
 typedef struct requirement_row {
   requirement requirement;
   size_t target;

@@ -37,8 +37,8 @@ typedef enum promise {
   PROMISE_SIX_MONTHS, /* 6 months both ways, for deprecated features of the specification */
 } promise;
 
-/* What a consumer promises about a producer: how many months either side counts, from the older
- * release to the day from which the promise no longer holds. */
+/* A consumer's promise about a producer: how many months either side counts, from the older release
+ * to the day from which the promise no longer holds. */
 typedef struct window_span {
   date written, read, until;
   int months;

@@ -31,7 +31,8 @@ static void add_tile(size_t n, const char *what, const char *style, strbuf *out)
   strbuf_addf(out, "</b> %s</li>\n", what);
 }
 
-/* Of a run that was stopped, what has no failure yet is not counted: much of it was not made. */
+/* In a stopped run, cases without a failure are not counted, because many of their checks were not
+ * made. */
 static void add_tiles(const html_run *run, strbuf *out) {
   const summary *s = &run->s;
   bool ended = !s->missing;

@@ -9,8 +9,8 @@
 #include "harness/releases/window.h"
 #include "page.h"
 
-/* What the page may hold, so that it stays small whatever a consumer says. In bytes, but for the
- * cases: of more of them, programs are not read. */
+/* Limits of the page, so that it stays small whatever a consumer prints. They are bytes, except for
+ * the number of cases above which programs are not read. */
 enum {
   PROGRAMS_ALL = 400 << 10,
   PROGRAM_MOST = 8 << 10,
@@ -20,7 +20,7 @@ enum {
   CAUSES_MOST = 500,
 };
 
-/* What is made of the run before it is written. */
+/* The tables that are made from the run before it is written. */
 typedef struct writer {
   const html_run *run;
   const results *r;
@@ -269,7 +269,7 @@ static void add_classes_of(const results *r, size_t producer, size_t consumer, j
   json_close(w, ']');
 }
 
-/* Of a consumer of one release: by release, what it read and what it wrote, by class. */
+/* Adds what a consumer of one release read and wrote: by the other release, then by class. */
 static void add_hub(const results *r, json_writer *w) {
   size_t hub = report_hub(r);
   json_break(w);
@@ -431,7 +431,7 @@ static void add_cases(const results *r, const report_header *h, json_writer *w) 
   w->out->failed |= tags.failed;
 }
 
-/* What each case took, in microseconds. */
+/* Adds the time of each case in microseconds. */
 static void add_times(const results *r, const report_header *h, json_writer *w) {
   if (!*h->date) return;
   open_part(w, "times", '[');

@@ -35,7 +35,7 @@ static void add_detail(const results *r, const detail *d, strbuf *out) {
   strbuf_adds(out, " |\n");
 }
 
-/* What is shown first: what fails the run. */
+/* Failures that fail the run are shown first. */
 static bool comes_first(const results *r, const detail *d) {
   return verdict_is_bad(d->found.verdict) && report_counts(r, d) && results_required(r, d->index);
 }

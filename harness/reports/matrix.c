@@ -7,7 +7,7 @@
 #include "harness/words/clean_text.h"
 #include "render.h"
 
-/* Of a run that was restricted to some pairs, only their releases are shown. */
+/* If a run was restricted to some pairs, only their releases are shown. */
 typedef struct painter {
   const results *r;
   bool colour;

@@ -4,7 +4,7 @@
 #include "render.h"
 
 static void add_share(size_t part, size_t whole, strbuf *out) {
-  /* What is not all is not 100 %. */
+  /* A share of less than all is shown as less than 100 %. */
   double share = whole ? 100.0 * (double)part / (double)whole : 0;
   strbuf_addf(out, "%.1f %%", part < whole && share > 99.9 ? 99.9 : share);
 }
@@ -15,7 +15,7 @@ static void add_rest(size_t n, const char *what, const char **comma, strbuf *out
   *comma = ", ";
 }
 
-/* Of the cases that were asked everything; where there is none, no share of them. */
+/* Appends the share of the cases asked; if no case was asked, a sentence instead. */
 static void add_asked(const score *s, const char *between, strbuf *out) {
   size_t asked = score_asked(s);
   if (!asked) {
@@ -58,7 +58,7 @@ void report_phases(const results *r, const char *before, strbuf *out) {
   if (*comma == ',') strbuf_addc(out, '\n');
 }
 
-/* What refusals of something too new name, in percent. */
+/* Appends what refusals of something too new name, in percent. */
 void report_naming(const results *r, const char *before, strbuf *out) {
   static const char *const words[] = {[NAMING_FEATURE] = "the feature",
                                       [NAMING_CODE] = "its code",

@@ -125,7 +125,7 @@ static void add_failed_cases(const results *r, size_t count, strbuf *out) {
   strbuf_addc(out, '\n');
 }
 
-/* What a case did before it passed, and when it did. */
+/* Appends how a case failed before it passed, and in which attempt it passed. */
 void report_retried(const results *r, const retried_row *row, strbuf *out) {
   const detail *d = &row->before;
   add_place(r, d, out);

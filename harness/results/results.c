@@ -241,7 +241,7 @@ static uint64_t detail_key(const detail *d) {
          (uint64_t)d->slot << 8 | d->check;
 }
 
-/* Of a long text, as much as is kept; a character is not cut in two. */
+/* Cuts a long text, between characters. */
 static char *shorter(char *text) {
   size_t n = strnlen(text, RESULTS_CUT_TEXT + 1);
   if (n <= RESULTS_CUT_TEXT) return text;
@@ -353,7 +353,7 @@ static void add_tally(tally *t, const uint8_t *verdicts, uint32_t cases) {
               : &t->unsupported) += cases;
 }
 
-/* What one artifact of one cell adds to the run, for so many cases. */
+/* Adds the verdicts of one artifact of one cell to the counts, for so many cases. */
 static void count_artifact(results_counts *n, cell_tally *cell, uint8_t plan, bool required,
                            const uint8_t *v, uint32_t cases, bool *failed) {
   summary *s = &n->sum;

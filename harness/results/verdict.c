@@ -34,7 +34,7 @@ bool verdict_is_answer(verdict v) {
 
 bool verdict_is_bad(verdict v) { return verdict_failed(v) || v == VERDICT_SUITE_BUG; }
 
-/* What each class makes of an action that was done and of one that was refused. */
+/* How each class judges an action that was done and one that was refused. */
 typedef enum expectation { MUST, MAY, MUST_NOT, SURVIVE } expectation;
 
 static expectation expectation_of(cell_class c) {

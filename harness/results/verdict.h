@@ -38,7 +38,7 @@ typedef enum outcome {
   OUTCOME_SUITE_FAULT,  /* the suite could not do its own part */
 } outcome;
 
-/* What a consumer was doing when it refused. */
+/* The action of a consumer that it refused during. */
 typedef enum phase {
   PHASE_NONE, /* it did not refuse, or did not say */
 #define PHASE_ROW(name, text, meaning) PHASE_##name,
@@ -74,7 +74,7 @@ extern const char *const naming_names[NAMING_COUNT + 1]; /* likewise */
 typedef enum place_kind { PLACE_NONE, PLACE_BYTE, PLACE_COUNT } place_kind;
 extern const char *const place_names[PLACE_COUNT + 1]; /* likewise */
 
-/* What is known about a verdict besides its message. */
+/* The facts about a verdict, besides its message. */
 typedef struct finding {
   uint8_t verdict;
   uint8_t phase;

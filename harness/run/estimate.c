@@ -40,7 +40,7 @@ static ir_op *read_counted(const consumer_table *self, ir_context *c, const void
   return right.read(&right, c, bytes, n, own, a);
 }
 
-/* What comes out decides about nothing else. */
+/* Evaluates a program and counts the action; the results are not used. */
 static void evaluate_counted(const consumer_table *self, ir_context *c, const evaluation *e,
                              interp_value ***values, size_t *count, action *a) {
   (void)self, (void)c, (void)values, (void)count;

@@ -156,8 +156,8 @@ static bool needs_case(const run_state *run, uint32_t index) {
 
 static uint64_t micros_now(void) { return (uint64_t)(clock_now() * 1e6); }
 
-/* What the row took that a worker stands in; the next one begins. A worker that goes on behind a
- * dead one goes on with its time. */
+/* Returns the time of the row that a worker is in, and begins the next one. The successor of a dead
+ * worker continues its time. */
 static uint64_t end_time(position *at) {
   uint64_t now = micros_now();
   return now - atomic_exchange(&at->began, now);
@@ -422,7 +422,7 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const
   return r->releases * row_cells;
 }
 
-/* What a consumer had started comes to us when the worker that watched over it dies. */
+/* Ends processes that a consumer had started; they become our children when their worker dies. */
 static void end_others(const run_state *run) {
   pid_t known[JOBS_MAX + PRIOR_MAX];
   unsigned count = 0;

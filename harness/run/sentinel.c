@@ -92,7 +92,7 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
 /* A refusal, a crash and their like are the consumer's own words, so the run goes on with a
  * warning. Wrong values are those of the consumer only if the comparison works (blame). */
 static sentinel_end judge(const answers *a, strbuf *why) {
-  /* What is not read is not evaluated. */
+  /* A program that is not read is not evaluated. */
   bool evaluates =
       a->evaluated[RIGHT] != VERDICT_UNSUPPORTED && a->evaluated[RIGHT] != VERDICT_NONE;
   verdict right = evaluates ? a->evaluated[RIGHT] : a->read[RIGHT];
@@ -146,7 +146,7 @@ sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, double 
 
 /* --- Waiting --- */
 
-/* Of the processes that ended and their own that they waited for. */
+/* The processor time of processes that ended and of their own children. */
 static double computed_by_children(void) {
   struct rusage r;
   if (getrusage(RUSAGE_CHILDREN, &r) != 0) return 0;

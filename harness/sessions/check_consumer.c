@@ -41,7 +41,8 @@ static const sample_type sample_types[] = {
     {"ui8", "[1, 2]", "\2\4", 2},
 };
 
-/* What releases added: tells whether a consumer is of the release that it states. Ascending. */
+/* Things that releases added, oldest first: they tell whether a consumer is of the release that it
+ * states. */
 typedef struct probe {
   const char *row; /* of VHLO: an op or a type */
   const char *what, *body;
@@ -171,7 +172,7 @@ static const char *look_at(const checking *k, outcome found, outcome wanted) {
   }
 }
 
-/* What an action should have come to. */
+/* Checks that an action had the wanted outcome. */
 static bool expect(checking *k, consumer_verb verb, const char *what, action *a, outcome wanted) {
   static const char *const words[] = {[OUTCOME_DONE] = "it did it",
                                       [OUTCOME_REFUSED] = "it refused:",
@@ -318,7 +319,7 @@ static void check_again(checking *k) {
   expect(k, VERB_DESERIALIZE, "answers twenty times in a row", &a, OUTCOME_DONE);
 }
 
-/* Of what is no bytecode: a banner, mostly. */
+/* Shows the beginning of an output that is no bytecode; often it is a banner. */
 static void add_beginning(const checking *k, const strbuf *bytes) {
   enum { BYTES_SHOWN = 40 };
   strbuf_adds(k->out, "        what it wrote is no MLIR bytecode; it begins with '");
@@ -416,7 +417,7 @@ static void check_evaluate(checking *k, bool scalar) {
 
 static bool can(const checking *k, consumer_verb v) { return k->p->can >> v & 1; }
 
-/* What a plugin offers and lacks, in the words of the program that loads it. */
+/* Prints what a plugin offers and lacks, in the words of hlo-pjrt. */
 static void describe_plugin(const checking *k) {
   const consumer_command *serve = &k->d->command;
   const char *const values[HOLD_COUNT] = {

@@ -61,7 +61,7 @@ static bool matches(const char *pattern, const strbuf *text) {
   return found;
 }
 
-/* Of an output, a message quotes at most so many bytes. */
+/* Quotes at most QUOTE_MAX bytes of an output in a message. */
 static void quote(const strbuf *text, strbuf *out) {
   enum { QUOTE_MAX = 3000 };
   const char *s = strbuf_str(text);
@@ -77,7 +77,7 @@ static bool means_refusal(const consumer_description *d, int status) {
   return false;
 }
 
-/* What an exit says; true when the output is worth looking at. */
+/* Sets the outcome from an exit status. Returns true if the output must be read. */
 static bool exit_says(const consumer_description *d, const child_result *r, action *a) {
   if (r->status == 0) return true;
   bool refusal = means_refusal(d, r->status);

@@ -95,8 +95,7 @@ static void add_error_output(const testee *t, action *a) {
   strbuf_adds(&a->message, strbuf_str(&t->err));
 }
 
-/* What remains to be reported about a process that is gone, in the middle of an answer or before
- * one. */
+/* Reports a testee that ended before or during an answer. */
 static bool gone(testee *t, action *a) {
   bool half = t->heard.len > 0;
   child_limits l = limits_of(t);

@@ -26,7 +26,7 @@ uint64_t size_key(const char *id, size_t input) {
   return h ^ SEED;
 }
 
-/* What a number is made of: the word, where it stands, of how many, and the number of its set. */
+/* The parts of a number: the word, where it stands, of how many, and the number of its set. */
 typedef struct draw {
   uint64_t z;
   int64_t i, count, limit;
@@ -101,7 +101,7 @@ static double pair_real(const draw *d) {
   bool here = d->i == d->places[0] || d->i == d->places[1];
   return here ? spread(d->z, -3, 8) : 0;
 }
-/* Of a matrix with `limit` columns: 1024 on the diagonal, 1 to 8 of either sign below. */
+/* An element of a matrix with `limit` columns: 1024 on the diagonal, ±1 to ±8 below. */
 static double triangle_real(const draw *d) {
   int64_t row = d->i / d->limit, column = d->i % d->limit;
   return row == column ? 1024 : row > column ? few(d->z) : 0;

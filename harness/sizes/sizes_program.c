@@ -218,7 +218,7 @@ static void add_expected(const size_checked *k, const interp_value *v, strbuf *o
   strbuf_addf(out, "> : %s\n", k->type);
 }
 
-/* What the interpreter says that the results are. */
+/* Evaluates the program and appends the results. */
 static bool evaluate(const char *id, const vs_opset *o, const strbuf *plain, const size_body *b,
                      strbuf *out, strbuf *why) {
   diag_text_sink sink = diag_text_sink_to(why);

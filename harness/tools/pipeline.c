@@ -19,7 +19,7 @@ static vs_options conversion(const pass_settings *s) {
                       .print_type = text_tell_type};
 }
 
-/* Of passes that let other dialects stand whatever the options say. */
+/* The options of passes that keep other dialects in any case. */
 static vs_options mixed(const pass_settings *s) {
   vs_options o = conversion(s);
   o.allow_other_dialects = true;

@@ -297,7 +297,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, as
 
 /* --- The tool --- */
 
-/* What an action works on: bytes, or the program that the action before left in memory. */
+/* The input of an action: bytes, or the program that the action before left in memory. */
 typedef struct piece {
   const char *bytes;
   size_t size;
@@ -456,7 +456,7 @@ static bool serializes(const translate_state *s) {
   return false;
 }
 
-/* What is done, and whether the other options are about it. */
+/* Reads the actions, and checks that the other options apply to them. */
 static bool actions_from(const cli_args *args, translate_state *s, strbuf *why) {
   for (size_t i = 0; i < args->hit_count; i++) {
     int id = args->hits[i].option->id;

@@ -326,7 +326,7 @@ static void contexts_are_read_from_a_list(void **state) {
                         &(plan_options){.check = rows[i].check, .context = rows[i].context}, &why);
     if (rows[i].evaluations == UINT32_MAX) {
       assert_null(f);
-      assert_string_equal(strbuf_str(&why), "'elephant' names what is no context");
+      assert_string_equal(strbuf_str(&why), "unknown context 'elephant'");
     } else {
       uint32_t all_of = 1u << CHECK_EVALUATE | CONTEXT_CHECKS;
       assert_int_equal(plan_takes_checks(f) & all_of, rows[i].evaluations);

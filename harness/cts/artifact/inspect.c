@@ -26,7 +26,7 @@ static const cli_option inspect_rows[] = {
      OPT_EXTRACT, .values = CLI_FOLDER},
 };
 
-/* What could not be written is told when the rest is. */
+/* Keeps an error of writing, which is reported at the end. */
 static bool put(void *user, const void *bytes, size_t n) {
   (void)user;
   strbuf_auto why = STRBUF_INIT;
@@ -61,7 +61,7 @@ static void add_promise(const inspected *x, bool first, const inspect_options *h
 
 /* --- A table of several, the contents of a file, or the answer about one reader --- */
 
-/* What is said of each artifact, wherever it was found. */
+/* The state of the listing of artifacts. */
 typedef struct listing {
   const cli_args *args;
   const char *file;

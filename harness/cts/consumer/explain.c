@@ -124,8 +124,8 @@ static bool find_case(explain_job *j, const char *id) {
   return case_is_there("hlo-cts explain", &j->corpus, id);
 }
 
-/* What the run of --report found out, or what the consumer does when it is asked now. As in a run,
- * one that flushes subnormals is held to that. */
+/* Reads the habits from the run of --report, or asks the consumer now. As in a run, a consumer that
+ * flushes subnormals must always flush them. */
 static void learn_habits(explain_job *j) {
   const char *recorded = j->recorded ? journal_value(&j->record.head, "habits") : NULL;
   const consumer_table *t = &j->tested;
@@ -197,8 +197,7 @@ static json_t *json_pairs(const results *r, size_t index) {
   return list;
 }
 
-/* What the printed lines need so that they do the same: the options of this command, and of the
- * run. */
+/* The options for the printed commands: those of this command and of the run. */
 static explain_settings settings_of(const explain_job *j) {
   explain_settings s = {.consumer = j->q.consumer_file, .contexts = j->q.contexts};
   if (j->recorded) s = explain_settings_of(&j->record.head);
@@ -278,7 +277,7 @@ static int run_pairs(explain_job *j) {
   return status;
 }
 
-/* Of a recorded run, the case alone: what is not asked about must not colour the matrix. */
+/* Prints the matrix of this case alone; other cases of the recorded run must not change it. */
 static int recorded_pairs(explain_job *j) {
   const results *all = &j->record.r;
   plan_options options = {.id = j->q.c->id};

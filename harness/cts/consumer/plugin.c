@@ -73,7 +73,7 @@ static void take_end(const child_result *r, json_t *into) {
   json_object_set_new(into, "ended", json_string(strbuf_str(&text)));
 }
 
-/* What hlo-pjrt --probe says, with up to two more arguments. */
+/* Runs hlo-pjrt --probe with up to two more arguments, and returns its answer. */
 static json_t *ask(asking *x, const char *more, const char *artifact) {
   const char *argv[ARGUMENTS + 8] = {x->program, "--probe"};
   size_t n = 2;
@@ -244,8 +244,8 @@ static void add_sizes(asking *x, const json_t *answer, strbuf *out) {
 
 /* --- Artifacts --- */
 
-/* What is known of a refusal, and whether the artifact, written for the plugin's release, is
- * compiled. */
+/* Adds the reason of a refusal, and whether the plugin compiles the artifact after it is written
+ * for the plugin's release. */
 static void add_refusal(asking *x, const char *path, vs_version target, const strbuf *why,
                         strbuf *out, json_t *to) {
   strbuf_auto option = STRBUF_INIT, then = STRBUF_INIT, known = STRBUF_INIT;

@@ -13,8 +13,7 @@
 #define WAIVER_ROW \
   { "waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE }
 
-/* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
- */
+/* Applies the waivers as of the day of the run. Returns true if nothing is wrong with them. */
 static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf *out) {
   FREED_BY(waivers_free) waivers known = {0};
   char day[11];

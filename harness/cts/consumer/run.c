@@ -143,7 +143,7 @@ static void show_progress(const run_progress *p, void *user) {
           p->failures);
 }
 
-/* What makes two runs different ones, as the journal says it. */
+/* Records the options that make two runs different, for the journal. */
 static void name_run(journal_head *h, const cli_args *args, const selection *sel,
                      const strbuf *claimed) {
   static const struct {
@@ -342,7 +342,7 @@ static bool waits(const whole_run *w, const run_options *o) {
          sentinels_time(w->r.opset, o, &t, &ignored) && sentinel_waits(&t);
 }
 
-/* What is ahead, with the rows that are there already left out. */
+/* Prints the estimate for the rows that are not in the journal yet. */
 static void tell_estimate(const whole_run *w, const run_options *o, FILE *to) {
   run_estimate e = estimate_run(&w->r, o, w->action_seconds);
   strbuf_auto text = STRBUF_INIT;
@@ -357,8 +357,7 @@ static int dry_run(const whole_run *w, const run_options *o) {
   return EXIT_PASS;
 }
 
-/* What the consumer does where implementations differ: asked of one with a description that
- * evaluates. */
+/* Whether to ask the consumer for its habits: it must have a description and evaluate. */
 static bool asks_habits(const whole_run *w, const run_options *o) {
   const consumer_table *t = o->tested;
   bool evaluates = plan_takes_checks(o->filter) & (1u << CHECK_EVALUATE | CONTEXT_CHECKS);

@@ -146,7 +146,7 @@ static bool add_to_changelog(const release_work *w, strbuf *wrote, strbuf *why) 
   return ok;
 }
 
-/* What changed, for people: the history of the tree, or a page of its own. */
+/* Writes the changes for people: into the history of the tree, or into a separate page. */
 static int write_documents(const release_work *w, const vs_opset *rows) {
   strbuf wrote = STRBUF_INIT, why = STRBUF_INIT, text = STRBUF_INIT;
   if (w->tree) {

@@ -1,5 +1,5 @@
 "use strict";
-/* What all pages use. Texts come from consumers: they are only ever put into the page as text. */
+/* Functions that all pages use. Texts come from consumers: they are only ever put into the page as text. */
 const data = JSON.parse(document.getElementById("data").textContent);
 const at = id => document.getElementById(id);
 const fill = (e, attributes, children) => {

@@ -30,7 +30,7 @@ const artifacts = (i, p, c) => {
     slot: slot, class: data.classes[+text[0]], counted: text[1] === "c", letters: text.slice(2)
   }).filter(Boolean);
 };
-/* Of cases with equal verdicts: in how many pairs each check of each class ended how, and where first. */
+/* For cases with equal verdicts: in how many pairs each check of each class ended how, and where first. */
 const known = [];
 const facts = i => {
   const g = data.groups[i], seen = new Map();
