@@ -48,6 +48,10 @@ static bool add_step(composer *x, size_t k) {
   ir_value *operands[sizeof s->operands];
   for (size_t j = 0; j < s->count; j++) operands[j] = x->values[s->operands[j]];
   const ir_type *t = type_like(x, s->like);
+  if (s->op == x->row->def.id && !ev_behavior_of(s->op)) {
+    ev_error(x->p, x->i, DIAG_INTERP_NO_BEHAVIOR, "it is composed of itself, and no code knows it");
+    return false;
+  }
   ir_op *op =
       ir_op_new(x->c, name_of_step(x, s), x->i->op->loc, operands, s->count, &t, 1, 0, NULL, 0);
   if (s->op == VS_NO_ID) {

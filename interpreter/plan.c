@@ -1,9 +1,12 @@
 /* Functions compiled into plans: slots for values, last uses, evaluators. */
 
+#include <string.h>
+
 #include "base/limits.h"
 #include "base/vec.h"
 #include "fast.h"
 #include "quant.h"
+#include "versions/versions.h"
 
 static void no_memory(run *r) {
   diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(r->module->loc), "out of memory");
@@ -94,9 +97,33 @@ static bool is_terminator(const ir_op *op) {
          ir_op_is(op, OP_SDY_RETURN);
 }
 
+static bool same_slots(const ir_slot *a, size_t an, const ir_slot *b, size_t bn) {
+  bool same = an == bn;
+  for (size_t k = 0; same && k < an; k++) same = a[k].arity == b[k].arity;
+  return same;
+}
+
+/* Whether an op has nothing that the rows that were built in do not give to it: the code knows no
+ * more. Its row may be another with --opset. */
+static bool is_as_built_in(const ir_op *op) {
+  const ir_opdef *now = op->name->def;
+  const vs_op *row = now ? vs_op_row(vs_builtin_opset(), now->id) : NULL;
+  if (!row || now == &row->def) return true;
+  const ir_opdef *then = &row->def;
+  bool same = strcmp(now->name, then->name) == 0 &&
+              same_slots(now->operands, now->operand_count, then->operands, then->operand_count) &&
+              same_slots(now->results, now->result_count, then->results, then->result_count) &&
+              (op->region_count == then->region_count ||
+               same_slots(now->regions, now->region_count, then->regions, then->region_count));
+  for (size_t k = 0; same && k < now->prop_count; k++)
+    same = !op->props[k] || ir_prop_named(then, now->props[k].name) >= 0;
+  return same;
+}
+
 static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
   run *r = c->run;
-  const behavior *how = ev_behavior_of(ir_op_id(op));
+  bool known = is_as_built_in(op);
+  const behavior *how = known ? ev_behavior_of(ir_op_id(op)) : NULL;
   if (!how) how = ev_composed_behavior(op);
   i->op = op;
   i->terminator = is_terminator(op);
@@ -131,8 +158,8 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
     if (!row->last) drop[i->drop_count++] = row->slot;
   }
   i->results = results;
-  if (i->eval && ev_quant_wraps(op)) i->eval = eval_quantized;
-  i->fast = ev_fast(r) ? ev_fast(r)->row_of(ir_op_id(op)) : NULL;
+  if (known && i->eval && ev_quant_wraps(op)) i->eval = eval_quantized;
+  i->fast = known && ev_fast(r) ? ev_fast(r)->row_of(ir_op_id(op)) : NULL;
   i->in = in;
   i->dies = dies;
   i->drop = drop;

@@ -90,7 +90,7 @@ static const char *downgrade(const converter *v, const vs_op *from, const ir_att
                               op->operand_count, op->result_count, from->def.name);
         break;
       case VS_RULE_ADD_REGIONS:
-        if (op->region_count)
+        if (op->region_count > to->def.region_count)
           return arena_printf(a, "regions, which only %s can have", from->def.name);
         break;
     }
@@ -315,11 +315,13 @@ bool vs_check_target(const vs_opset *o, vs_version target, const vs_options *opt
     return diag_error(sink, DIAG_TARGET_TOO_OLD, place,
                       "target version %s is less than minimum supported %s", t,
                       vs_format(vs_oldest(o), bound));
-  if (target > vs_current(o))
+  /* A patch changes nothing in the format: rows are of releases X.Y.0. */
+  bool strict = options && options->strict_upstream;
+  if ((strict ? target : vs_without_patch(target)) > vs_current(o))
     return diag_error(sink, DIAG_TARGET_TOO_NEW, place,
                       "target version %s is greater than current version %s", t,
                       vs_format(vs_current(o), bound));
-  if (!vs_release_of(o, target) && !(options && options->strict_upstream))
+  if (!vs_release_of(o, target) && !strict)
     return diag_error(sink, DIAG_TARGET_UNKNOWN, place, "there was no release %s", t);
   return true;
 }

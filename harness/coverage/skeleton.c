@@ -471,8 +471,13 @@ static void make_other_case(maker *m, const coverage_item *item, const char *wha
     strbuf_addc(&id, *c >= 'A' && *c <= 'Z'                ? (char)(*c + 32)
                      : *c == ' ' || *c == '.' || *c == '-' ? '_'
                                                            : *c);
-  auto_free char *feature = strndup(item->name, n);
-  if (feature) make_stub(m, strbuf_str(&id), feature, what);
+  /* Of a value a writer names the attribute, and a reader the value. */
+  strbuf_auto feature = STRBUF_INIT;
+  if (item->kind == COVERAGE_ENUMS)
+    strbuf_addf(&feature, "[%.*s, %s]", (int)n, item->name, item->name + n + 1);
+  else
+    strbuf_add(&feature, item->name, n);
+  make_stub(m, strbuf_str(&id), strbuf_str(&feature), what);
 }
 
 static void make_case(maker *m, const coverage_item *item) {

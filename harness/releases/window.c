@@ -76,10 +76,17 @@ void window_add_months(int months, strbuf *out) {
   strbuf_addf(out, "%d %s%s", n, years ? "year" : "month", n == 1 ? "" : "s");
 }
 
+/* The newest releases have no date while they are under review: they are as near as can be. */
+static bool window_date(const vs_opset *o, size_t release, date *out) {
+  while (!release_date(o, release, out))
+    if (release-- == 0) return false;
+  return true;
+}
+
 bool window_span_of(const vs_opset *o, size_t producer, size_t consumer, promise p,
                     window_span *out) {
   *out = (window_span){.backward = producer < consumer};
-  if (!release_date(o, producer, &out->written) || !release_date(o, consumer, &out->read))
+  if (!window_date(o, producer, &out->written) || !window_date(o, consumer, &out->read))
     return false;
   out->months = window_months(o->releases[consumer].version, out->backward, p);
   out->until = date_add_months(out->backward ? out->written : out->read, out->months);

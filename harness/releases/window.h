@@ -51,7 +51,8 @@ int window_months(vs_version consumer, bool backward, promise p);
 /* Appends "5 years", "1 month". */
 void window_add_months(int months, strbuf *out);
 
-/* Computes the span for a pair. Returns false if a release has no date. */
+/* Computes the span for a pair. A release without a date counts as of the date before. Returns
+ * false if there is none. */
 bool window_span_of(const vs_opset *o, size_t producer, size_t consumer, promise p,
                     window_span *out);
 

@@ -236,7 +236,8 @@ HYPOT_ROW = """  - name: hypot
 def ops():
     """abs as it is, with an attribute more, and hypot."""
     row = op_of_dialect("abs").replace("    operands: [operand]\n", "    operands: [operand]\n    properties: [hint?]\n", 1)
-    return row.replace("    vhlo: abs_v1\n", "    vhlo: abs_v2\n    map:\n      - {from: hint, default: \"false\"}\n", 1) + HYPOT_ROW
+    return row.replace("    vhlo: abs_v1\n", "    vhlo: abs_v2\n    map:\n      - {from: hint, default: \"false\"}\n"
+                       "    decomposition:\n      - {name: result, op: abs, operands: [operand]}\n", 1) + HYPOT_ROW
 
 
 CASES = """cases:

@@ -100,9 +100,11 @@ grep -q 'TODO(new-release)' $at/gathered.mlir || fail "a list of operands was gu
 grep -q '<{axis = 0 : i64}>' $at/turn.mlir && grep -q 'TODO(new-release)' $at/turn.mlir || fail "turn: $(cat $at/turn.mlir)"
 grep -l -i exact $at/*.mlir >/dev/null || ls $at | grep -q exact || fail "no case with the value: $(ls $at)"
 
+grep -q 'forms: {1.21.0: \[precision_v1, EXACT\]}' $at/cases.yaml || fail "forms of the value: $(grep -A4 exact $at/cases.yaml)"
+
 # Wrong calls.
 says "a new release has the form X.Y.0" hlo-cts new-release 1.21 --opset=x
-says "a new release has the form X.Y.0" hlo-cts new-release 1.21.1 --opset=x
+says "a patch changes nothing in the format" hlo-cts new-release 1.21.1 --opset=x
 says "that release is built in already" hlo-cts new-release 1.20.0 --opset=x
 says "name one release" hlo-cts new-release --opset=x
 [ "$status" = 2 ] && [ ! -e x ] || fail "a wrong call left something"
@@ -123,3 +125,16 @@ says "type_i3_v1.mlir" hlo-cts new-release 1.21.0 --opset=tree
 says "The gate is open." hlo-cts new-release 1.21.0 --opset=tree
 grep -q '^\* StableHLO 1.21.0' tree/CHANGELOG.md || fail "no line in CHANGELOG.md"
 grep -q 'i3_v1' tree/docs/opset-history.md || fail "the history does not have the type"
+# A release that changes nothing has no cases, and a patch is a target without a release of its own.
+mkdir empty
+hlo-cts new-release 1.21.0 --opset=empty >said
+says "states nothing new; --empty if it is meant so" hlo-cts new-release 1.21.0 --opset=empty
+mkdir -p empty/corpus/made
+cp "$source/corpus/elementwise/abs_f32.mlir" empty/corpus/made
+printf 'cases:\n  - {id: made_abs, file: abs_f32.mlir, since: 0.9.0, tags: [abs]}\n' >empty/corpus/made/cases.yaml
+says "The gate is open." hlo-cts new-release 1.21.0 --opset=empty --empty
+# The next patch of the newest release.
+newest=$(ls "$source/versions/opset" | sed -n 's/^\(1\.[0-9]*\)\.0\.yaml$/\1/p' | sort -V | tail -1)
+printf 'func.func @main() {\n  return\n}\n' >nothing.mlir
+hlo-translate --serialize --target="$newest.1" nothing.mlir -o nothing.mlirbc || fail "no target $newest.1"
+grep -aq "StableHLO_v$newest.1" nothing.mlirbc || fail "the artifact does not say $newest.1"

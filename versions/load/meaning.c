@@ -161,9 +161,9 @@ static bool read_step_operands(model *m, const ynode *n, const composition *c, v
   return true;
 }
 
-/* An op that needs nothing but its operands. */
+/* An op that needs nothing but its operands. With a property it may be the same op without it. */
 static const char *why_no_step(const vs_op *self, const ir_opdef *d, size_t operands) {
-  if (d == &self->def) return "an op is not composed of itself";
+  if (d == &self->def && !d->prop_count) return "an op is not composed of itself";
   if (d->region_count || d->result_count != 1 || !is_plain(d->operands, d->operand_count) ||
       !is_plain(d->results, 1))
     return "a step is an op with one result and without regions or lists";

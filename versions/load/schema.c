@@ -143,6 +143,18 @@ static bool read_properties(model *m, const ynode *n, ir_opdef *def) {
   return true;
 }
 
+/* Of two groups whose sizes are open, a trait has to say how values are divided among them. */
+static bool divides(const model *m, const ynode *n, const char *what, const ir_slot *slots,
+                    size_t count, bool said) {
+  size_t open = 0;
+  for (size_t i = 0; i < count; i++) open += slots[i].arity != IR_ONE;
+  return open < 2 || said ||
+         load_bad(m, DIAG_OPSET_VALUE, n,
+                  "%zu groups of %ss have any size: the trait same_variadic_%ss or %s_segments "
+                  "says how they are divided",
+                  open, what, what, what);
+}
+
 /* "six_months", or "{six_months: window_reversal}": of a property; complex_operands is not one. */
 static bool read_promise(model *m, const ynode *n, vs_op *op) {
   if (!n) return true;
@@ -227,7 +239,11 @@ static bool read_op_parts(model *m, const op_keys *k, op_entry *e) {
       !read_slots(m, k->regions, "*", &def->regions, &def->region_count) ||
       !read_slots(m, k->results, "*?", &def->results, &def->result_count) ||
       !read_traits(m, k->traits, &def->traits) ||
-      !load_read_assembly(m, k->assembly, &def->assembly))
+      !load_read_assembly(m, k->assembly, &def->assembly) ||
+      !divides(m, k->operands, "operand", def->operands, def->operand_count,
+               def->traits & (IR_TRAIT_SAME_VARIADIC_OPERANDS | IR_TRAIT_OPERAND_SEGMENTS)) ||
+      !divides(m, k->results, "result", def->results, def->result_count,
+               def->traits & (IR_TRAIT_SAME_VARIADIC_RESULTS | IR_TRAIT_RESULT_SEGMENTS)))
     return false;
   if (k->successors && !load_read_bool(m, k->successors, &def->variadic_successors)) return false;
   return read_promise(m, k->promise, &e->row);

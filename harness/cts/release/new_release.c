@@ -25,6 +25,7 @@ static const cli_option new_release_rows[] = {
     {"corpus", CLI_VALUE, "folder",
      "folder of the cases that serve as patterns; found automatically by default", OPT_CORPUS,
      .values = CLI_FOLDER},
+    {"empty", CLI_SWITCH, NULL, "the release changes nothing: it needs no cases", OPT_EMPTY},
 };
 
 typedef struct release_work {
@@ -33,6 +34,7 @@ typedef struct release_work {
   char *folder, *others;           /* of the proposal; of cases to begin from */
   char corpus[4096], golden[4096]; /* of the proposal */
   bool tree;                       /* the folder is one of the sources */
+  bool empty;                      /* --empty */
 } release_work;
 
 static int finish(strbuf *wrote, strbuf *why, int status, const char *next) {
@@ -84,8 +86,8 @@ static int begin_cases(const release_work *w, const vs_opset *rows, corpus *own,
   skeleton_ground g = {rows, w->version, own, &others, w->corpus};
   bool ok = corpus_load(&others, w->others, rows, sink) &&
             skeleton_cases(&g, &wrote, &demands, &why, sink);
-  if (ok && !demands) {
-    say(WHO, "the release's file states nothing new");
+  if (ok && !demands && !w->empty) {
+    say(WHO, "the release's file states nothing new; --empty if it is meant so");
     return finish(&wrote, &why, EXIT_FAIL, NULL);
   }
   return finish(&wrote, &why, ok ? EXIT_PASS : EXIT_USAGE,
@@ -170,15 +172,26 @@ static bool begin_golden(const release_work *w) {
   return ok;
 }
 
+/* The release before: what is built in may have this one already. */
+static vs_version release_before(const release_work *w, const vs_opset *rows) {
+  vs_version before = vs_oldest(rows);
+  for (size_t i = 0; i < rows->release_count && rows->releases[i].version < w->version; i++)
+    before = rows->releases[i].version;
+  return before;
+}
+
 static int complete(const release_work *w, const vs_opset *rows) {
-  strbuf_auto opset = STRBUF_INIT, cases = STRBUF_INIT, golden = STRBUF_INIT;
+  strbuf_auto opset = STRBUF_INIT, cases = STRBUF_INIT, golden = STRBUF_INIT, base = STRBUF_INIT;
+  char version[32];
+  strbuf_addf(&base, "--base=%s", vs_format(release_before(w, rows), version));
   strbuf_addf(&opset, "--opset=%s", w->folder);
   strbuf_addf(&cases, "--corpus=%s", w->corpus);
   strbuf_addf(&golden, "--golden=%s", w->golden);
-  const char *options[] = {strbuf_str(&opset), strbuf_str(&cases), strbuf_str(&golden)};
+  const char *options[] = {strbuf_str(&opset), strbuf_str(&cases), strbuf_str(&golden),
+                           strbuf_str(&base)};
   int status = begin_golden(w) ? command_of("golden", options, 3) : EXIT_USAGE;
   if (status == EXIT_PASS) status = write_documents(w, rows);
-  if (status == EXIT_PASS) status = command_of("gate", options, 3);
+  if (status == EXIT_PASS) status = command_of("gate", options, 4);
   return status;
 }
 
@@ -215,11 +228,14 @@ static bool open_work(const cli_args *args, release_work *w) {
     return say(WHO, "out of memory") == EXIT_PASS;
   if (!vs_parse_number(w->text, strlen(w->text), &w->version) ||
       vs_without_patch(w->version) != w->version)
-    return say(WHO, "a new release has the form X.Y.0") == EXIT_PASS;
-  if (w->version <= vs_current(vs_builtin_opset()))
-    return say(WHO, "that release is built in already, or older than the newest one") == EXIT_PASS;
+    return say(WHO,
+               "a new release has the form X.Y.0; a patch changes nothing in the format, and "
+               "--target=X.Y.Z takes it") == EXIT_PASS;
   snprintf(path, sizeof path, "%s/versions/opset", w->folder);
   w->tree = access(path, F_OK) == 0;
+  if (w->version <= vs_current(vs_builtin_opset()) &&
+      (w->version < vs_current(vs_builtin_opset()) || !has_file(w)))
+    return say(WHO, "that release is built in already, or older than the newest one") == EXIT_PASS;
   if (!folder && !w->tree)
     return say(WHO, "there is no source tree here; name a folder with --opset") == EXIT_PASS;
   bool fits =
@@ -232,6 +248,7 @@ static int cmd_new_release(const cli_args *args) {
   release_work w = {0};
   if (args->rest_count != 1) return say(WHO, "name one release, as 1.21.0");
   bool ok = open_work(args, &w);
+  w.empty = cli_on(args, OPT_EMPTY);
   int status = !ok ? EXIT_USAGE : has_file(&w) ? go_on(&w) : begin_rows(&w);
   free(w.folder);
   free(w.others);
