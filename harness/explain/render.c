@@ -121,6 +121,13 @@ static void add_limits(const json_t *r, strbuf *out) {
                 json_number_value(json_object_get(own, "rtol")), number_of(own, "ulps"));
 }
 
+/* Whether a tensor type, as text, has elements with ULPs: integers and booleans have none. */
+static bool has_ulps(const char *type) {
+  const char *element = strrchr(type, 'x');
+  if (!element) element = strchr(type, '<');
+  return !element || (element[1] != 'i' && element[1] != 'u');
+}
+
 static void add_values_difference(const json_t *d, strbuf *out) {
   const json_t *list = json_object_get(d, "results");
   for (size_t i = 0; i < json_array_size(list); i++) {
@@ -144,13 +151,14 @@ static void add_values_difference(const json_t *d, strbuf *out) {
     strbuf_addf(out, "]:\n        expected %s (0x%s)\n        actual   %s (0x%s)\n",
                 json_member_text(r, "expected"), json_member_text(r, "expected_bits"),
                 json_member_text(r, "actual"), json_member_text(r, "actual_bits"));
+    const char *unit = has_ulps(json_member_text(r, "type")) ? " ULP" : "";
     if (json_is_integer(json_object_get(r, "ulps")))
-      strbuf_addf(out, "        %zu ULP apart", number_of(r, "ulps"));
+      strbuf_addf(out, "        distance %zu%s", number_of(r, "ulps"), unit);
     else
       strbuf_adds(out, "        ULP distance undefined");
     strbuf_addf(out, "; the worst is element %zu", number_of(r, "worst_element"));
     if (json_is_integer(json_object_get(r, "worst_ulps")))
-      strbuf_addf(out, ", %zu ULP", number_of(r, "worst_ulps"));
+      strbuf_addf(out, ", %zu%s", number_of(r, "worst_ulps"), unit);
     add_limits(r, out);
     strbuf_addc(out, '\n');
   }

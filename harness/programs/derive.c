@@ -310,14 +310,17 @@ static void element_text(const ir_type *element, const uint8_t *bytes, strbuf *o
   if (number) strbuf_addc(out, ')');
 }
 
-/* How far two results are apart, in words. Integers and booleans have no ULPs, and there is no
- * number of them from a NaN or an infinity to what is none. */
+/* The distance of two results, in words. Integers and booleans have no ULPs, and the distance from
+ * a NaN or an infinity to a finite number is undefined. */
 static void say_difference(const comparison *c, const ir_type *element, strbuf *out) {
   if (ir_type_is(element, IR_TYPE_INTEGER) && element->integer.width == 1) {
     strbuf_addf(out, "the first is element %" PRId64, c->worst_element);
     return;
   }
-  strbuf_addf(out, "by %g at most", c->worst_difference);
+  if (isfinite(c->worst_difference))
+    strbuf_addf(out, "by %g at most", c->worst_difference);
+  else
+    strbuf_adds(out, "by NaN or infinity");
   if (!ir_type_is(element, IR_TYPE_INTEGER) && c->worst_ulps != UINT64_MAX)
     strbuf_addf(out, " (%" PRIu64 " ULP)", c->worst_ulps);
   strbuf_addf(out, ", worst at element %" PRId64, c->worst_element);

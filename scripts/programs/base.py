@@ -26,7 +26,7 @@ BINARY = [(names.split(), types) for names, types in [
     ("add multiply maximum minimum", ALL), ("subtract", NUMBERS), ("divide power", NUMBERS), ("remainder", REAL),
     ("atan2", INEXACT), ("and or xor", INTEGERS + ["i1"]), ("shift_left shift_right_arithmetic shift_right_logical", INTEGERS),
 ]]  # fmt: skip
-# What a region that combines two elements may do.
+# The ops of a region that combines two elements.
 FOLDS = {"add multiply maximum minimum": ALL, "subtract": NUMBERS, "and or xor": INTEGERS + ["i1"]}
 LIMIT = {"empty": 40, "small": 40, "medium": 2000, "large": 300000}
 # Steps of one op, about: the definitions compute 10^7 of the cheapest in a second.

@@ -22,7 +22,7 @@ GENERATED = {"docs/diagnostics.md", "docs/opset-history.md", "docs/constraints.m
 CASES = [("elementwise", "abs_f32", "add_f32_rounding", "add_empty", "exponential_f32"),
          ("communication", "collective_broadcast_one", "collective_broadcast_two", "collective_broadcast_root"),
          ("boundaries", "boundary_op_collective_broadcast_v2_old", "boundary_op_collective_broadcast_v2_new")]
-# What words of a page stand for.
+# Replacements of the words of a page.
 PLACES = {
     "docs/reports.md": [(r"\bID\b", "abs_f32"), (r"\bP,C\b", "1.20.0,1.19.0"), (r"\bFILE\b", "mine.yaml"), (r"\bDIR\b", "mycc")],
     "docs/package.md": [(r"\bHASH\b", "$(sed -n 's/^seal: \\([0-9a-f]*\\).*/\\1/p' said.before)")],

@@ -1,5 +1,5 @@
 #!/bin/bash
-# What the libraries export: every name begins with one of its room's prefixes, and no prefix belongs
+# The names that the libraries export: every name begins with one of its room's prefixes, and no prefix belongs
 # to two rooms. So a name tells its room, and a program that links the core meets no name of another
 # library.
 # symbols.sh BUILD-DIRECTORY

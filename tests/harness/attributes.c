@@ -28,7 +28,7 @@ typedef struct subjects {
   size_t count, room;
 } subjects;
 
-/* What the consumer does wrong. */
+/* The fault of the consumer. */
 typedef struct wrong {
   const subject *s;
   int way;

@@ -29,7 +29,7 @@ ratio = "%.2f" % (row["ours_s"] / row["theirs_s"])
 assert ratio in [t.firstChild.data for t in picture.getElementsByTagName("text")], ratio
 PY
 
-# What cannot work says so.
+# Impossible requests are refused.
 if "$bin/hlo-bench" --json=table.json text 2>err; then fail "--json without --against was accepted"; fi
 grep -q "need --against" err || fail "$(cat err)"
 if "$bin/hlo-bench" --against=/nonexistent dot_f32_128 2>err; then fail "/nonexistent answered"; fi

@@ -77,7 +77,7 @@ static bool passes(const char *regex) {
   return passed;
 }
 
-/* What the built-in consumer is off by, a few ULPs, adds to the slip. Sums: element 1 of
+/* The error of the built-in consumer, a few ULPs, adds to the slip. Sums: element 1 of
  * dot_general_rounding in f32 is 0.85806897, and the sum of |a| * |b| is 5.837843026, so that the
  * bound is 33 * 2^-23 * 5.837843 = 2.2966e-5; a ULP of it is 2^-24: 385.3 ULPs. Element 3 is
  * 0.65818102 with the sum 6.967961086: 2.7411e-5, 459.9 ULPs. Both derived in exact arithmetic from

@@ -210,7 +210,7 @@ static void what_reads_back_otherwise_is_told(void **state) {
   SAYS("attributes that array<...> would give as well: a.list dims kept\n");
   sh_ends(0, CTS "inspect --json otherwise.bc");
   SAYS("\"perhaps_arrays\": [\"a.list\", \"dims\", \"kept\"],\n");
-  /* What upstream says nothing of, nobody says with its rules. */
+  /* Upstream's rules are silent here, and so are these tools with them. */
   sh_ends(0,
           TRANSLATE "--serialize --strict-upstream --target=1.0.0 otherwise.mlir 2>&1 >again.bc");
   assert_string_equal(strbuf_str(&out), "");
@@ -591,7 +591,7 @@ static void golden_ids_are_locked(void **state) {
   sh_ends(0, CTS "golden --corpus . --golden h --retire='two now'");
   sh_ends(0, CTS "golden --check --corpus . --golden h");
   SAYS("1 golden artifacts in 3 additions, 0 errors");
-  /* What a release of the suite has stays. */
+  /* Options that a release of the suite has stay. */
   sh_ends(0, CTS "golden --release=1.0.0 --corpus . --golden h");
   sh_ends(0, "sed -i s/two,/one,/ c/cases.yaml");
   sh_ends(1, CTS "golden --corpus . --golden h --retire='one again' 2>&1");

@@ -262,7 +262,7 @@ static void a_waiver_with_a_message_stands_beside_others(void **state) {
   crashes = false;
 }
 
-/* What it is about may be what was left out. */
+/* The waiver may be about a case that was left out. */
 static void a_part_of_a_run_passes_over_waivers_without_a_match(void **state) {
   (void)state;
   static const struct {

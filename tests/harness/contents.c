@@ -263,7 +263,7 @@ static void a_member_that_is_not_held_gives_its_artifacts(void **state) {
   }
 }
 
-/* What claims to go on to far behind the end is no artifact, and hides none. */
+/* An artifact that claims to end far behind the end of the file is none, and hides none. */
 static void a_wrong_size_ends_with_the_member(void **state) {
   (void)state;
   strbuf_auto bytes = STRBUF_INIT, b = STRBUF_INIT, errors = STRBUF_INIT;

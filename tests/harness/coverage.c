@@ -299,7 +299,7 @@ static void show(coverage *c, const char *name, const char *text, strbuf *out) {
   coverage_add_program(c, vs_builtin_opset(), &p, &sink.sink);
 }
 
-/* Of the cases: abs of two i8 in three programs, an exponential of one f32. */
+/* The cases: abs of two i8 in three programs, an exponential of one f32. */
 static void values_and_pairs_are_held_against_programs(void **state) {
   (void)state;
   static const struct {

@@ -240,7 +240,7 @@ static void tridiagonal_systems(void **state) {
           "  check.expect_almost_eq_const %r#3, dense<[[1.0], [2.0], [3.0]]> : tensor<3x1xf64>\n"));
 }
 
-/* Of old exports: the results are one tuple. */
+/* In old exports the results are one tuple. */
 static void tuples_hold_results(void **state) {
   (void)state;
   passes(lapack, MAIN("  %a = stablehlo.constant dense<[[3.0], [4.0]]> : tensor<2x1xf64>\n"

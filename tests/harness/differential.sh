@@ -55,7 +55,7 @@ found refuses arguments no --way=arguments --way=print
 wrapper silent --target 'grep -q stablehlo.transpose "${!#}" && exit 1'
 found silent older differ --way=older --way=lowest
 
-# What the generator makes: each element type, and the ops that have a rule of their own.
+# The generator makes each element type, and the ops that have a rule of their own.
 PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$2/scripts python3 - <<'EOF' || fail "the generator lacks something"
 from programs.base import ALL, Program
 from programs.ops import OPS

@@ -113,7 +113,7 @@ static void commands_do_what_they_say(void **state) {
   assert_true(made > 4 * (sizeof rows / sizeof *rows)); /* each row has several artifacts */
 }
 
-/* What is printed for people is the same lines, ready to be pasted. */
+/* The text for people has the same lines, ready to be pasted. */
 static void printed_commands_can_be_pasted(void **state) {
   (void)state;
   assert_int_equal(sh_all(CTS "explain exponential_f32 --pair=1.20.0,1.8.0 | "
@@ -202,7 +202,7 @@ static void close_values_have_limits(void **state) {
     strbuf text = STRBUF_INIT;
     strbuf_addf(&text, CTS "explain %s", strbuf_str(&line));
     assert_int_equal(sh_all(strbuf_str(&text)), 1);
-    SAYS("        1 ULP apart; the worst is element 0, 1 ULP\n");
+    SAYS("        distance 1 ULP; the worst is element 0, 1 ULP\n");
     SAYS(rows[i].says);
     strbuf_free(&text);
     strbuf_free(&line);
@@ -315,8 +315,8 @@ static void testees_are_explained(void **state) {
   }
 }
 
-/* What the consumer does where consumers differ stands beside what happened: asked now, or as the
- * run found out; of one that cannot evaluate nothing is known. */
+/* The consumer's habits are printed beside the verdicts: asked now, or as the run found out; of one
+ * that cannot evaluate nothing is known. */
 static void habits_are_told(void **state) {
   (void)state;
   static const char common[] =

@@ -54,7 +54,7 @@ static bool change(ir_op *op, void *user) {
   return true;
 }
 
-/* What readers say instead of the name of what they do not know. */
+/* Messages of readers that do not name the unknown thing. */
 static const struct {
   const char *mode, *says;
 } other_words[] = {{"says-code", "unknown vhlo attribute code: 20"},

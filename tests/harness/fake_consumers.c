@@ -26,8 +26,8 @@ static size_t row_of(vs_version v) {
 
 static size_t own; /* row of the release that the fake says it is of */
 
-/* Of a pair, the fake is the producer, the consumer or both; checks that say nothing about it are
- * not made. */
+/* The fake is the producer, the consumer or both sides of a pair; checks that say nothing about it
+ * are not made. */
 static bool asked(size_t producer, size_t consumer, meaning p, check_kind k) {
   if (p.class == CLASS_REFUSE_PRODUCER) return producer == own && k == CHECK_REFUSE;
   if (consumer == own && k != CHECK_SERIALIZE && k != CHECK_DOWNGRADE) return true;
@@ -359,7 +359,7 @@ static size_t hold(const fake *f, const results *r) {
   return different;
 }
 
-/* What the refusals of a mode name. All that is newer than 1.8.0 in the corpus holds a
+/* The names in the refusals of a mode. All that is newer than 1.8.0 in the corpus holds a
  * result_accuracy_v1, whose code is 20; the manifest allows a second name for one case alone. */
 static void hold_naming(const char *mode, const results *r) {
   static const struct {
@@ -412,7 +412,7 @@ static void run_fake(const fake *f, int kind) {
   const char *said = first_remark(&s.r, f->expect == no_fault);
   if (f->says && !strstr(said, f->says))
     fail_msg("%s: '%s' is not in '%s'", f->mode, f->says, said);
-  /* What it tells about its refusals stands beside them; who tells nothing has nothing there. */
+  /* The phase of a refusal is recorded beside it; a consumer that tells none has none. */
   size_t phases = 0;
   for (size_t i = 0; i < s.r.detail_count; i++)
     phases += s.r.details[i].found.phase == PHASE_COMPILED;

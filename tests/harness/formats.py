@@ -117,7 +117,7 @@ def check_inspections(folder):
 
 # --- JUnit XML ---
 
-# Of https://github.com/jenkinsci/xunit-plugin, junit-10.xsd, and of what viewers read besides it.
+# From https://github.com/jenkinsci/xunit-plugin, junit-10.xsd, and of what viewers read besides it.
 ATTRIBUTES = {
     "testsuites": {"name", "time", "tests", "failures", "disabled", "errors", "skipped", "timestamp"},
     "testsuite": {"name", "tests", "failures", "errors", "group", "time", "skipped", "timestamp",

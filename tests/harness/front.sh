@@ -1,5 +1,5 @@
 #!/bin/sh
-# What people see before a tool works: front.sh help|manual|bash|zsh|fish BIN SOURCE
+# Output that users see first: front.sh help|manual|bash|zsh|fish BIN SOURCE
 set -eu
 what=$1 bin=$2 source=$3
 PATH=$bin:$PATH
@@ -86,7 +86,7 @@ case $what in
       ! grep -q "^1 failed; the rest was not tried" text; then
       fail "$(cat text)"
     fi
-    # Of a part of the pairs, the matrix has a part.
+    # With a part of the pairs, the matrix has only these.
     hlo-cts run --case=abs_f32 --check=deserialize --pair=1.3.0,1.4.0..1.5.0 --quiet >text
     grep -q "^1 case, 2 pairs of releases, consumer built-in" text || fail "$(cat text)"
     grep -q "^1.4-1.5 * 1$" text || fail "$(cat text)"

@@ -92,7 +92,7 @@ def locked_edit(tree):
 
 
 ABS = "elementwise", "abs_f32", "    tags:"
-# What is weakened, the number and words of the first finding, the edit, the check that finds it.
+# Each row: the thing that is weakened, the number and words of the first finding, the edit, the check that finds it.
 WEAKER = [
     ("a date in the future", 2102, "is of 2033-08-01, and today is", future, "rows"),
     ("the writer falls back", 2115, "writes the byte of a single true as releases before 1.20.0 did", writer_of_old, "rows"),
@@ -188,7 +188,7 @@ def acknowledge(at):
     write(accepted, f"{finding['id']}\tA. Reviewer\tthe reference was wrong\n")
     write(os.path.join(base, "gate/ACKNOWLEDGED"), read(accepted))
     gate.stopped("an old line", 8641, "tolerance '3' is new", tree, base, tree)
-    # What is wrong by itself is not accepted.
+    # An error is not accepted.
     write(os.path.join(tree, "corpus/made/cases.yaml"), read(os.path.join(base, "corpus/made/cases.yaml")))
     edit(os.path.join(tree, "corpus/made/cases.yaml"), "    tags: [abs]", "    tags: [abs]\n    forms: {1.20.0: add_v1}")
     finding = gate.first_finding(gate.stopped("a wrong form", 8603, "says that 1.20.0 writes it", tree, "1.19.0", tree))

@@ -1,4 +1,4 @@
-/* What a consumer does where implementations differ is asked first; then all or none. */
+/* A consumer is asked for its habits first; then it must keep them everywhere. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* What is told about releases and ops; and the committed document is what is told. */
+/* Answers about releases and ops; the committed document equals them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

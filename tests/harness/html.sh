@@ -52,7 +52,7 @@ run --filter '^(add_f32_rounding|tan_f32|abs_quantized)$' --fault off-by-one-ulp
 [ "$status" = 1 ] || fail "the run ended with $status"
 drive "$dir/r/index.html" matrix
 
-# Of one release: two sides.
+# A consumer of one release: two sides.
 cat >"$dir/one.yaml" <<'YAML'
 name: one
 kind: process

@@ -63,7 +63,7 @@ static void a_killed_run_goes_on_where_it_was(void **state) {
   strbuf_addf(&command, RUN "%s torn --resume", what);
   assert_int_equal(sh(strbuf_str(&command)), 1);
   assert_same_journal("whole", "torn");
-  /* What can be rendered from it is what the undisturbed run rendered. */
+  /* The reports made from it equal those of the undisturbed run. */
   assert_same_reports("whole", "torn");
   strbuf_free(&folder);
   strbuf_free(&command);

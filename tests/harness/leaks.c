@@ -14,7 +14,7 @@ enum { WORKERS = 2, SETTLE = 8 };
 
 static size_t case_count = 300;
 
-/* What a process has, as the kernel tells; 0 when it is gone. */
+/* A count of a process as the kernel states it; 0 if the process is gone. */
 static size_t descriptors_of(pid_t pid) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%ld/fd", (long)pid);

@@ -24,7 +24,7 @@ for _ in $(seq 600); do
 done
 kill -9 -- "-$pid" 2>/dev/null || kill -9 "$pid" 2>/dev/null || true
 wait "$pid" 2>/dev/null || true
-# What it had started may still be at work on two shards. A line of the log was cut off.
+# Its processes may still be at work on two shards. A line of the log was cut off.
 if [ -f "$dir/m/joblog" ]; then printf '17\tsomewhere' >>"$dir/m/joblog"; fi
 for _ in $(seq 200); do
   status=0

@@ -53,7 +53,7 @@ for h in $hosts; do
   last=$((last + 4))
   printf '%s\n' "HostKey $keys/host" "AuthorizedKeysFile $keys/id.pub" "PidFile none" "StrictModes no" "UsePAM no" \
     "PermitRootLogin prohibit-password" "MaxStartups 100" >"$keys/sshd.$h"
-  # What this machine has in $work the host has not. The script in the host's tmpfs tells that it is there. Root's home is empty too:
+  # The host does not see this machine's files in $work. The script in the host's tmpfs tells that it is there. Root's home is empty too:
   # the start files of a shell there may do anything, and a part of it that is killed in the middle may leave a lock behind.
   ip netns exec "$tag$h" unshare --mount sh -c "mount -t tmpfs none '$work' && $hide && mkdir -p /run/sshd && touch '$work/host-$h' &&
     exec $(command -v sshd) -D -e -f '$keys/sshd.$h'" >"$keys/log.$h" 2>&1 &
@@ -81,7 +81,7 @@ for _ in $(seq 600); do
   sleep 0.1
   [ "$(ended 2>/dev/null | sort -u | wc -l)" -lt 2 ] || break
 done
-# Of the 8 shards, at least two have not ended: there is something to go on with.
+# At least two of the 8 shards have not ended: there is something to go on with.
 [ "$(ended | wc -l)" -lt 7 ] || fails "it was over before a host could go away"
 kill_all b || fails "what runs on b cannot be killed"
 ip link set "${tag}b" down

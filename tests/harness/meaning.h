@@ -1,4 +1,4 @@
-/* What a pair means for some cases.
+/* The meaning of a pair for some cases.
  *
  * Written out by hand, from the manifests of these cases and from upstream's table of bytecode
  * versions (Version::getBytecodeVersion), so that nothing expected comes from the plan under test.

@@ -88,7 +88,7 @@ passes "34 × 34 releases" \
   hlo-cts run --opset=newer --golden=newer.golden "$filter" --quiet --matrix=none
 grep -q '^passed$' said
 
-# What explain prints works when it is typed.
+# The commands that explain prints work when they are typed.
 passes "--opset" hlo-cts explain $opset --golden=golden abs_f32 --pair=1.21.0,1.20.0 --json
 passes "1.21.0" hlo-translate $opset --deserialize --print-stablehlo-version \
   files/1.21.0/abs_f32.mlirbc

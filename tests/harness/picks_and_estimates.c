@@ -1,4 +1,5 @@
-/* What a run asks of a consumer: picked cases, and artifacts that are not asked about again. */
+/* The questions that a run asks a consumer: picked cases, and artifacts that are not asked about
+ * again. */
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <time.h>
@@ -222,7 +223,7 @@ static void equal_artifacts_are_asked_about_once(void **state) {
     assert_int_equal(asked->writes,
                      (int)whole.releases + 1); /* what each reading gave, and the program itself */
     run(faults[f], true, &less);
-    /* What was read as it was written is the program that it wrote already. */
+    /* A program that was read as it was written is the one that the consumer already wrote. */
     assert_int_equal(asked->writes, 1);
     /* Each version of the bytecode is another artifact: 0.9.0, 0.10.0, 0.12.0, 0.14.0 and 0.15.0
      * began one. What it wrote for its own release equals the last of them. */
@@ -242,8 +243,8 @@ static void equal_artifacts_are_asked_about_once(void **state) {
   }
 }
 
-/* What is asked and what is not must be told apart by nothing but the remarks. `least` and `most`:
- * how often the consumer writes. */
+/* Only the remarks may tell checks that were asked from others. `least` and `most`: how often the
+ * consumer writes. */
 static void compare_writing(const char *id, vs_version wrong, int least, int most) {
   results whole, less;
   plan_options plan = {.id = id, .context = "constants"};
@@ -329,8 +330,8 @@ static size_t failures(const results *r) {
   return n;
 }
 
-/* Of the releases from 0.15.0 on, which write the case alike, those at which a consumer that fails
- * at one of them alone is found out: 1 << their place. */
+/* Among the releases from 0.15.0 on, which have equal artifacts of the case, those at which a
+ * consumer that fails at one of them alone is found out: 1 << their place. */
 static uint64_t found_at(const char *id) {
   const vs_opset *o = vs_builtin_opset();
   plan_options plan = {.id = id, .pair = "0.15.0..,1.20.0", .context = "constants"};
@@ -362,7 +363,7 @@ static void a_fault_at_one_release_is_found_at_the_ends_and_amid(void **state) {
   assert_int_equal(__builtin_popcountll(amid), 2); /* each case has one of its own */
 }
 
-/* Of the releases before its own the last one is read where its own artifact is another one. */
+/* The last release before its own is read if its own artifact differs. */
 static void its_own_artifact_is_the_last_of_a_run(void **state) {
   (void)state;
   results r;
@@ -407,7 +408,7 @@ static void a_twin_is_read_once(void **state) {
 
 static int actions(void) { return asked->reads + asked->writes + asked->evaluations; }
 
-/* Of a few cases every action is counted, and the consumer is asked none. */
+/* Every action of a few cases is counted, and the consumer is not asked. */
 static void an_estimate_counts_what_is_asked(void **state) {
   (void)state;
   results r;

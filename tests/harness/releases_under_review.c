@@ -1,4 +1,4 @@
-/* What helps with a refusal, and with a release that is not built in yet. */
+/* Help with a refusal, and with a release that is not built in yet. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -93,7 +93,7 @@ static ir_context *review_program(review *r, const char *text, ir_op **module) {
   return c;
 }
 
-/* What an artifact says, read with its rows and made StableHLO; false: it cannot be. */
+/* Reads an artifact with its rows and converts it to StableHLO. Returns false if that fails. */
 static bool review_reads(review *r, const strbuf *bytes, strbuf *text) {
   ir_context *c = ir_context_new(&r->opset.rows->registry, NULL);
   ir_op *m =
@@ -209,7 +209,7 @@ static void ops_follow_their_families(void **state) {
         fail_msg("there is no %s in row %zu", targets[i].held[k], i);
     if (!review_reads(&r, &bytes, &back)) fail_msg("%s", strbuf_str(&r.errors));
     assert_string_equal(strbuf_str(&back), text);
-    /* What is for a built-in release can be read with the built-in rows, and with no others. */
+    /* An artifact for a built-in release can be read with the built-in rows alone. */
     strbuf_reset(&back);
     bool known = targets[i].target <= VS(1, 20, 0);
     assert_int_equal(review_reads(&builtin, &bytes, &back), known);

@@ -165,8 +165,8 @@ static void assert_cross(const char *text, const char *want) {
   strbuf_free(&squeezed);
 }
 
-/* Of a consumer of 1.8.0 only: tan came in 1.4.0; the newest forms in 1.9.0 (exponential)
- * and 1.10.0 (tan). */
+/* A consumer of 1.8.0 only: tan came in 1.4.0; the newest forms in 1.9.0 (exponential) and 1.10.0
+ * (tan). */
 static void one_release_against_all_is_one_table(void **state) {
   (void)state;
   results whole;

@@ -89,7 +89,7 @@ static void rows_are_found_again(void **state) {
   many_free(&m);
 }
 
-/* What was counted for groups is what is counted cell by cell. */
+/* Counts by group equal counts cell by cell. */
 static void groups_count_what_cells_say(void **state) {
   (void)state;
   many m;
@@ -174,7 +174,7 @@ static void details_are_in_order_whatever_order_they_came_in(void **state) {
   many_free(&m);
 }
 
-/* Of many cases, what is said again and again is kept once, and whole characters of it. */
+/* In a run of many cases, a repeated message is kept once, cut between characters. */
 static void what_is_said_of_many_cases_is_bounded(void **state) {
   (void)state;
   many m;

@@ -123,7 +123,7 @@ static void the_first_failure_ends_the_run(void **state) {
   assert_int_equal(sh_all(CTS "run --retries=many"), 2);
 }
 
-/* What a terminal shows of a run, but for its times. */
+/* The output of a run on a terminal, without its times. */
 #define SHOWN "| grep -v '^[0-9.]* s$\\|^reports: ' "
 #define ADDITIONS "--jobs=1 --fault=off-by-one-ulp --filter='^(abs_|add_|tan_)' "
 
@@ -189,7 +189,7 @@ static void annotations_are_commands(void **state) {
       "first in abs_f32%0Ahlo-cts explain abs_f32 --pair=1.0.0,1.4.0 --consumer=odd.yaml%0A\n");
   assert_int_equal(sh(CTS "report --annotations=github odd | grep -c ^::"), 0);
   assert_string_equal(strbuf_str(&out), "1\n");
-  /* What passes has nothing to say. */
+  /* A row that passes has no message. */
   assert_int_equal(sh(CTS "run --quiet --matrix=none --annotations=github --case=abs_f32"), 0);
   assert_null(strstr(strbuf_str(&out), "::"));
   /* A flaky case is a warning. */

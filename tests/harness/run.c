@@ -105,7 +105,7 @@ static void ignoring_the_target_shows_off_the_diagonal(void **state) {
   (void)state;
   suite s;
   suite_run(&s, CASES, FAULT_IGNORE_TARGET);
-  /* Of five cases, each pair of a newer producer and an older consumer shows it: 33 * 32 / 2. */
+  /* Each pair of a newer producer and an older consumer shows it in five cases: 33 * 32 / 2. */
   assert_true(hold(&s, ignoring_target) > UPSTREAM_RELEASES * (UPSTREAM_RELEASES - 1) / 2);
   for (size_t p = 0; p < s.r.releases; p++)
     for (size_t c = 0; c < s.r.releases; c++) {
@@ -414,7 +414,7 @@ static void the_order_of_work_does_not_matter(void **state) {
   suite_free(&b);
 }
 
-/* What `hlo-cts run` evaluates with finds the plugin beside the tools. */
+/* The evaluator of `hlo-cts run` finds the plugin beside the tools. */
 static void the_built_in_consumer_loads_plugins(void **state) {
   (void)state;
   if (access(HLO_CTS_BIN "/../lib/hlo-cts/hlo-lapack.so", R_OK) != 0)

@@ -1,4 +1,4 @@
-/* What makes a score worth believing: both denominators, sentinels, histories. */
+/* The reasons to believe a score: both denominators, sentinels, histories. */
 #include <stdlib.h>
 
 #include "harness/cli/status.h"

@@ -1,4 +1,4 @@
-/* What is shipped: every case passes everywhere, and the golden bytes are those of the corpus. */
+/* The shipped corpus: every case passes, and the golden bytes are those of the corpus. */
 #include <stdlib.h>
 
 #include "harness/cli/status.h"

@@ -168,7 +168,7 @@ static void every_long_case_has_an_argument(void **state) {
   corpus_free(&c);
 }
 
-/* What takes too long to confirm is left out, not asked unconfirmed. */
+/* Cases that take too long to confirm are left out; they are not asked unconfirmed. */
 static void small_rows_end_at_64(void **state) {
   (void)state;
   corpus c;

@@ -101,7 +101,7 @@ static void programs_keep_the_style(void **state) {
     if (strncmp(text, "//", 2) != 0)
       complain(at, 1, "no comment on top says what the program is for");
     names_are_said(at, text);
-    /* What breaks a constraint may have no pretty form. */
+    /* A program that breaks a constraint may have no pretty form. */
     if (!at->breaks) forms_are_pretty(at, text);
     free(text);
     input_close(&in);

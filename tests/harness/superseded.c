@@ -23,7 +23,7 @@ enum {
   ALL_SEEN = WRITTEN | BEYOND | EVALUATED,
 };
 
-/* What no case can show of an op's version, and why. */
+/* Facts about an op's version that no case can show, with the reason. */
 static const struct {
   uint16_t op;
   unsigned what;
@@ -34,7 +34,7 @@ static const struct {
     {OP_VHLO_DYNAMIC_CONV_V2, BEYOND, "says less than dynamic_conv_v1, and nothing more"},
 };
 
-/* What was seen, one byte for each op of the opset. */
+/* The facts seen, one byte for each op of the opset. */
 typedef struct survey {
   const vs_opset *o;
   const corpus_case *k;

@@ -1,4 +1,4 @@
-/* What a run shows on a terminal, and what it shows without one. */
+/* The output of a run on a terminal, and without one. */
 #include <pty.h>
 
 #include "tests/harness/shell.h"

@@ -204,7 +204,7 @@ static void the_inspector_tells_what_a_file_is(void **state) {
   assert_null(strstr(strbuf_str(&out), "warning"));
 }
 
-/* What check-consumer prints of a failure is pasted into a shell, elsewhere, and does the same. */
+/* The command that check-consumer prints for a failure works in another folder, too. */
 static void commands_of_check_consumer_can_be_pasted(void **state) {
   (void)state;
   scratch_put(&dir, "in here/odd.sh",

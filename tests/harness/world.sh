@@ -53,7 +53,7 @@ scripts/world out --render --document docs/page.md >said 2>&1 || fails "the page
 [ "$(sed -n '1p;$p' docs/page.md | tr '\n' ,)" = before,after, ] || fails "what is around the marks is lost"
 grep -q '^| fake 1.4.0 | 2024-07-16 | 1.4.0 |' docs/page.md && ! grep -q '^old' docs/page.md || fails "the tables are not there"
 [ -s docs/images/world-writers.svg ] || fails "no picture"
-# What was installed is gone, and nothing is run again.
+# The installed consumers are gone, and nothing is run again.
 [ ! -e out/fake-1.4.0/environment ] || fails "the environment is still there"
 cp tried before
 scripts/world out --whole --time 5 --only 'fake [0-9]' >said 2>&1 || fails "the second call ended with $?"

@@ -1,4 +1,4 @@
-/* What no YAML of ours may hold is refused by every reader, before a tree is built of it. */
+/* Every reader of YAML refuses forbidden constructs before it builds a tree. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,11 +1,11 @@
-/* What the tests of the pages share. A page tells what is not so at its end. */
+/* Functions that the tests of the pages share. At the end a page tells which statements do not hold. */
 const told = [];
 const holds = (what, is) => { if (!is) told.push("not so: " + what); };
 const one = s => document.querySelector(s);
 const every = s => [...document.querySelectorAll(s)];
 const press = (key, more) => document.activeElement.dispatchEvent(
     new KeyboardEvent("keydown", {key: key, bubbles: true, cancelable: true, ...more}));
-/* What a browser does by itself with Enter on a button, and with Escape in a dialog. */
+/* Does what a browser does with Enter on a button, and with Escape in a dialog. */
 const enter = () => document.activeElement.tagName === "BUTTON" ? document.activeElement.click() : press("Enter");
 const escapeKey = () => {
   const d = one("dialog[open]");
