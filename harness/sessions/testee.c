@@ -266,7 +266,7 @@ static json_t *ask_and_trace(testee *t, json_t *message, double timeout, action 
 /* --- Hello --- */
 
 static bool same_texts(const char *const *a, size_t n, const char *const *b, size_t m) {
-  bool same = n == m && !a == !b;
+  bool same = n == m;
   for (size_t i = 0; same && i < n; i++) same = strcmp(a[i], b[i]) == 0;
   return same;
 }
@@ -275,6 +275,7 @@ static bool same_profile(const consumer_profile *a, const consumer_profile *b) {
   return strcmp(a->name, b->name) == 0 && a->oldest == b->oldest && a->newest == b->newest &&
          a->can == b->can && a->reads_from == b->reads_from && a->locations == b->locations &&
          a->artifacts == b->artifacts && a->devices == b->devices &&
+         !a->element_types == !b->element_types &&
          same_texts(a->element_types, a->element_type_count, b->element_types,
                     b->element_type_count) &&
          same_texts(a->dialects, a->dialect_count, b->dialects, b->dialect_count);
