@@ -191,6 +191,7 @@ static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t ch
     expectation *e = &out->items[out->count++];
     *e = (expectation){
         .actual = first + added,
+        .name = ir_attr_is(op->loc, IR_ATTR_LOC_NAME) ? op->loc->loc_name.name : NULL,
         .near = {.kind = row->kind, .nan = rules->nan, .zeros_equal = rules->zeros_equal}};
     values[added++] = op->operands[0].value;
     if (row->kind == INTERP_ALMOST) {
@@ -371,7 +372,9 @@ static bool elements_meet(const pair_of_values *p, comparison *worst, strbuf *re
     }
     return true;
   }
-  strbuf_addf(why, "result %zu: %" PRId64 " %s, ", e->actual, c.mismatches,
+  strbuf_addf(why, "result %zu", e->actual);
+  if (e->name) strbuf_addf(why, " (%s)", e->name->bytes);
+  strbuf_addf(why, ": %" PRId64 " %s, ", c.mismatches,
               c.mismatches == 1 ? "element differs" : "elements differ");
   say_difference(&c, p->element, why);
   if (c.worst_element < 0) return false;
@@ -460,15 +463,35 @@ static bool meets(const expectation *e, interp_value *const *results, bool in_ro
   return rows_meet(p, (rows ? type : want_type)->shaped.dims[0], of_want, worst, remark, why);
 }
 
+/* Appends the names of the expectations after `first` that are not met either. */
+static void name_others(const expectations *e, size_t first, interp_value *const *results,
+                        bool in_rows, strbuf *why) {
+  const istr *told = e->items[first].name;
+  size_t count = 0;
+  for (size_t i = first + 1; i < e->count; i++) {
+    strbuf_auto remark = STRBUF_INIT, other = STRBUF_INIT;
+    comparison worst = {0};
+    const istr *name = e->items[i].name;
+    if (!name || name == told || meets(&e->items[i], results, in_rows, &worst, &remark, &other))
+      continue;
+    strbuf_addf(why, "%s%s", count++ ? ", " : "\nalso wrong: ", name->bytes);
+    told = name;
+  }
+}
+
 static bool all_met(const expectations *e, interp_value *const *results, size_t count, bool in_rows,
                     strbuf *why) {
   strbuf_auto remark = STRBUF_INIT;
   comparison worst = {0};
-  bool ok = results_typed(e->context, e->types, e->type_count, results, count, in_rows, why);
-  for (size_t i = 0; ok && i < e->count; i++)
-    ok = meets(&e->items[i], results, in_rows, &worst, &remark, why);
-  if (ok) strbuf_adds(why, strbuf_str(&remark));
-  return ok;
+  if (!results_typed(e->context, e->types, e->type_count, results, count, in_rows, why))
+    return false;
+  for (size_t i = 0; i < e->count; i++) {
+    if (meets(&e->items[i], results, in_rows, &worst, &remark, why)) continue;
+    name_others(e, i, results, in_rows, why);
+    return false;
+  }
+  strbuf_adds(why, strbuf_str(&remark));
+  return true;
 }
 
 bool expectations_met(const expectations *e, interp_value *const *results, size_t count,

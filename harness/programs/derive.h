@@ -9,6 +9,7 @@
 
 typedef struct expectation {
   size_t actual;        /* index of the result */
+  const istr *name;     /* the location of the check, if it is a name; NULL: none */
   const ir_attr *value; /* dense; NULL: another result */
   size_t other;         /* index of that result */
   interp_nearness near;
