@@ -68,8 +68,17 @@ static bool brings_op(picker *p, const corpus_case *c) {
   return brings;
 }
 
+/* In which round a case is picked. Cases of rewrites come last, and for their ops alone: their
+ * programs are long, and each has features of many others. */
+enum { ROUNDS = 3, LAST_ROUND = ROUNDS - 1 };
+static int round_of(const corpus_case *c) {
+  if (!(c->checks >> CHECK_EVALUATE & 1)) return 1;
+  return c->tag_count && strcmp(c->tags[0], "rewrite") == 0 ? LAST_ROUND : 0;
+}
+
 static bool brings_something(picker *p, const corpus_case *c) {
   bool brings = false;
+  if (round_of(c) == LAST_ROUND) return brings_op(p, c);
   if (c->breaks || c->edits) {
     for (size_t i = 0; i < c->tag_count; i++) brings |= is_new(&p->tags, c->tags[i], &p->failed);
     return brings;
@@ -84,11 +93,10 @@ bool pick_quick(const corpus *all, const vs_opset *o, const plan_filter *f, bool
               .have = calloc(o->op_count, sizeof *p.have),
               .seen = calloc(o->op_count, sizeof *p.seen)};
   p.failed = !p.have || !p.seen;
-  for (int evaluated = 1; evaluated >= 0; evaluated--)
+  for (int round = 0; round < ROUNDS; round++)
     for (size_t i = 0; !p.failed && i < all->count; i++) {
       const corpus_case *c = &all->cases[i];
-      bool due =
-          (int)(c->checks >> CHECK_EVALUATE & 1) == evaluated && plan_takes_in_some_part(f, c);
+      bool due = round_of(c) == round && plan_takes_in_some_part(f, c);
       if (due && brings_something(&p, c)) picked[i] = true;
     }
   free(p.have);
