@@ -30,6 +30,11 @@ const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *fil
  * also be a folder that holds opset/ and dialects/, or a tree of the sources with versions/. */
 const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink);
 
+/* The release as of which the rows of `base` count below those of `dir`, which vs_load_opset does
+ * by itself: a folder may state the newest release of the base again. VS_FOREVER: all of them do.
+ */
+vs_version vs_base_for(const vs_opset *base, const char *dir);
+
 /* The folder that holds the release files of such a `dir`. */
 const char *vs_opset_folder(const char *dir, char *buffer, size_t n);
 

@@ -21,7 +21,7 @@ bool opset_choose(const char *folder, opset_choice *out, diag_sink *sink) {
   out->memory = arena_new(0);
   if (!out->memory) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   const vs_opset *builtin = vs_builtin_opset();
-  vs_version as_of = is_whole(folder) ? vs_current(builtin) : VS_FOREVER;
+  vs_version as_of = is_whole(folder) ? vs_current(builtin) : vs_base_for(builtin, folder);
   out->rows = vs_load_review(out->memory, builtin, as_of, folder, sink);
   return out->rows != NULL;
 }

@@ -7,6 +7,7 @@
 
 #include "harness/data/input.h"
 #include "harness/host/child.h"
+#include "harness/releases/lint.h"
 #include "internal.h"
 #include "versions/load.h"
 
@@ -110,8 +111,12 @@ static bool open_base(gate_ground *g, diag_sink *sink) {
   const char *base = g->o->base;
   vs_version v;
   if (strcmp(base, "built-in") == 0) {
+    const char *opset = g->o->opset;
+    bool on_top = strcmp(opset, "built-in") != 0 && !lint_is_whole(opset, vs_builtin_opset());
+    vs_version as_of = on_top ? vs_base_for(vs_builtin_opset(), opset) : VS_FOREVER;
     g->before = vs_builtin_opset();
-    return true;
+    if (as_of != VS_FOREVER) g->before = vs_opset_as_of(g->memory, g->before, as_of, sink);
+    return g->before != NULL;
   }
   if (access(base, F_OK) == 0) return open_folder(g, base, sink);
   if (!vs_parse_number(base, strlen(base), &v)) return open_revision(g, sink);

@@ -12,6 +12,7 @@
 #include "harness/releases/lint.h"
 #include "harness/releases/window.h"
 #include "scratch.h"
+#include "tests/rows_of_120.h"
 #include "versions/lint.h"
 #include "versions/load.h"
 #include "versions/versions.h"
@@ -98,17 +99,7 @@ static void release_by_release_finds_the_same(void **state) {
 
 /* --- Rules broken on purpose ---------------------------------------------------------------- */
 
-/* The rows of 1.20.0, whatever was built in since. */
-static const vs_opset *rows_of_120(void) {
-  static const vs_opset *rows;
-  static arena *memory;
-  if (!memory) memory = arena_new(0);
-  if (!rows) rows = vs_opset_as_of(memory, vs_builtin_opset(), VS(1, 20, 0), NULL);
-  assert_non_null(rows);
-  return rows;
-}
-
-/* Its rows with a release after the newest, and room for a few more, to be changed. */
+/* The rows with a release after the newest, and room for a few more, to be changed. */
 typedef struct copy {
   vs_opset o;
   vs_release *releases;
@@ -124,7 +115,7 @@ static void *doubled(const void *rows, size_t count, size_t size) {
 }
 
 static copy copy_rows(void) {
-  const vs_opset *b = rows_of_120();
+  const vs_opset *b = vs_builtin_opset();
   copy c = {.o = *b,
             .releases = doubled(b->releases, b->release_count, sizeof *b->releases),
             .ops = doubled(b->ops, b->op_count, sizeof *b->ops),
@@ -455,7 +446,7 @@ static void each_rule_is_found_broken(void **state) {
     copy c = copy_rows();
     seeds[i].seed(&c);
     strbuf out = STRBUF_INIT;
-    lint(rows_of_120(), &c.o, &out);
+    lint(vs_builtin_opset(), &c.o, &out);
     char wanted[64];
     snprintf(wanted, sizeof wanted, "%s ", vs_lint_id(seeds[i].rule));
     if (!strstr(strbuf_str(&out), wanted))
@@ -477,7 +468,7 @@ static void a_good_release_is_clean(void **state) {
     copy c = copy_rows();
     strbuf out = STRBUF_INIT;
     good[i](&c);
-    lint(rows_of_120(), &c.o, &out);
+    lint(vs_builtin_opset(), &c.o, &out);
     assert_string_equal(strbuf_str(&out), "");
     strbuf_free(&out);
     free_rows(&c);
@@ -495,7 +486,7 @@ static void what_no_promise_covers_may_go(void **state) {
   copy c = copy_rows();
   strbuf out = STRBUF_INIT;
   an_op_is_deleted(&c);
-  vs_lint(rows_of_120(), &c.o, &(vs_lint_options){never, note, &out});
+  vs_lint(vs_builtin_opset(), &c.o, &(vs_lint_options){never, note, &out});
   assert_string_equal(strbuf_str(&out), "");
   strbuf_free(&out);
   free_rows(&c);

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "harness/releases/promises.h"
+#include "tests/rows_of_120.h"
 
 static vs_version target(vs_version release, date day, requirement r) {
   const vs_opset *o = vs_builtin_opset();

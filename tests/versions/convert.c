@@ -560,8 +560,11 @@ static void targets_outside_the_history(void **state) {
   assert_string_equal(b.text.bytes,
                       "error: target version 0.0.1 is less than minimum supported 0.9.0\n");
   assert_false(converts(&b, VS(100, 10, 10), false));
-  assert_string_equal(b.text.bytes,
-                      "error: target version 100.10.10 is greater than current version 1.20.0\n");
+  char newest[32], told[128];
+  snprintf(told, sizeof told,
+           "error: target version 100.10.10 is greater than current version %s\n",
+           vs_format(vs_current(vs_builtin_opset()), newest));
+  assert_string_equal(b.text.bytes, told);
   assert_false(converts(&b, VS(0, 50, 0), false));
   assert_string_equal(b.text.bytes, "error: there was no release 0.50.0\n");
   assert_true(converts(&b, VS(0, 50, 0), true));
@@ -574,7 +577,7 @@ static void requirements_name_their_reason(void **state) {
   bench_open(&b);
   vs_requirement r = vs_requires(b.c, b.module);
   assert_int_equal(r.oldest, VS(0, 9, 0));
-  assert_int_equal(r.newest, VS(1, 20, 0));
+  assert_int_equal(r.newest, vs_current(vs_builtin_opset()));
   assert_null(r.oldest_because);
   assert_null(r.newest_because);
   op_of(&b, vs_op_row(vs_builtin_opset(), OP_VHLO_EXPONENTIAL_V2), true);

@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "tests/rows_of_120.h"
 #include "tests/upstream.h"
 #include "versions/versions.h"
 

@@ -258,8 +258,18 @@ const char *vs_opset_folder(const char *dir, char *buffer, size_t n) {
   return buffer;
 }
 
+vs_version vs_base_for(const vs_opset *base, const char *dir) {
+  char releases[4096], path[4096 + 64], version[32];
+  if (!base || base->release_count < 2) return VS_FOREVER;
+  snprintf(path, sizeof path, "%s/%s.yaml", vs_opset_folder(dir, releases, sizeof releases),
+           vs_format(vs_current(base), version));
+  FILE *f = fopen(path, "rb");
+  if (f) fclose(f);
+  return f ? base->releases[base->release_count - 2].version : VS_FOREVER;
+}
+
 const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink) {
-  return vs_load_review(a, base, VS_FOREVER, dir, sink);
+  return vs_load_review(a, base, vs_base_for(base, dir), dir, sink);
 }
 
 const vs_opset *vs_load_review(arena *a, const vs_opset *base, vs_version as_of, const char *dir,

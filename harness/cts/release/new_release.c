@@ -233,8 +233,8 @@ static bool open_work(const cli_args *args, release_work *w) {
                "--target=X.Y.Z takes it") == EXIT_PASS;
   snprintf(path, sizeof path, "%s/versions/opset", w->folder);
   w->tree = access(path, F_OK) == 0;
-  if (w->version <= vs_current(vs_builtin_opset()) &&
-      (w->version < vs_current(vs_builtin_opset()) || !has_file(w)))
+  if (w->version < vs_current(vs_builtin_opset()) ||
+      (w->tree && w->version == vs_current(vs_builtin_opset()) && !has_file(w)))
     return say(WHO, "that release is built in already, or older than the newest one") == EXIT_PASS;
   if (!folder && !w->tree)
     return say(WHO, "there is no source tree here; name a folder with --opset") == EXIT_PASS;
