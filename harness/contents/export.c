@@ -7,7 +7,15 @@
 #include "internal.h"
 
 /* Numbers of fields of the table Exported. */
-enum { FUNCTION_NAME = 1, PLATFORMS = 9, MODULE = 13, CALLING_CONVENTION = 14, DERIVATIVE = 17 };
+enum {
+  SERIALIZATION = 0,
+  FUNCTION_NAME = 1,
+  PLATFORMS = 9,
+  MODULE = 13,
+  CALLING_CONVENTION = 14,
+  DERIVATIVE = 17,
+  JAX_VERSION = 26, /* since serialization 12 */
+};
 
 typedef struct table {
   const uint8_t *bytes;
@@ -79,7 +87,7 @@ static void add_platforms(const table *t, strbuf *out) {
   }
 }
 
-/* "jax.export of 'f' for cpu, calling convention 9" */
+/* "jax.export of 'f' for cpu, calling convention 10, serialization 12, by JAX 0.11.2" */
 static void describe(const table *t, size_t order, strbuf *out) {
   size_t at, version;
   strbuf_adds(out, "jax.export of '");
@@ -88,6 +96,12 @@ static void describe(const table *t, size_t order, strbuf *out) {
   add_platforms(t, out);
   if (field_at(t, CALLING_CONVENTION, &at) && u16_at(t, at, &version))
     strbuf_addf(out, ", calling convention %zu", version);
+  if (field_at(t, SERIALIZATION, &at) && u16_at(t, at, &version))
+    strbuf_addf(out, ", serialization %zu", version);
+  if (target_of(t, JAX_VERSION, &at)) {
+    strbuf_adds(out, ", by JAX ");
+    add_string(t, at, out);
+  }
   if (order) strbuf_addf(out, ", derivative %zu", order);
 }
 

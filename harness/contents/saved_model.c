@@ -1,5 +1,5 @@
 /* A SavedModel of TensorFlow: protocol buffers, in which a node of the op XlaCallModule has the
- * artifact in its attribute `module`. */
+ * artifact in its attribute `module`, and the calling convention in `version`. */
 #include <string.h>
 
 #include "base/cursor.h"
@@ -27,11 +27,14 @@ static const struct {
     {GRAPH, 2, LIBRARY},          {LIBRARY, 1, FUNCTION}, {FUNCTION, 3, NODE},
     {NODE, 5, ATTRIBUTE},         {ATTRIBUTE, 2, VALUE},
 };
-enum { NODE_NAME = 1, ATTRIBUTE_KEY = 1, VALUE_BYTES = 2 };
+enum { NODE_NAME = 1, ATTRIBUTE_KEY = 1, VALUE_BYTES = 2, VALUE_INTEGER = 3 };
 
 typedef struct walk {
   contents *x;
-  cursor node_name, key;
+  cursor key;
+  /* Of the node: its attributes come in any order. */
+  cursor node_name, module;
+  uint64_t version; /* 0: none */
 } walk;
 
 static bool varint(cursor *c, uint64_t *out) {
@@ -44,14 +47,14 @@ static bool varint(cursor *c, uint64_t *out) {
   return true;
 }
 
-/* The next field: its bytes when it has a length, else an empty view. */
-static bool next_field(cursor *c, uint64_t *number, cursor *body) {
+/* The next field: its bytes when it has a length, else an empty view and the integer. */
+static bool next_field(cursor *c, uint64_t *number, cursor *body, uint64_t *integer) {
   enum { VARINT, WORD, LENGTH, HALF = 5 };
   uint64_t tag, n = 0;
   if (!varint(c, &tag)) return false;
   *number = tag >> 3;
   unsigned wire = tag & 7;
-  if (wire == VARINT) return varint(c, &n) && cursor_sub(c, 0, body);
+  if (wire == VARINT) return varint(c, integer) && cursor_sub(c, 0, body);
   if (wire == LENGTH) return varint(c, &n) && cursor_sub(c, n, body);
   return (wire == WORD || wire == HALF) && cursor_sub(c, wire == WORD ? 8 : 4, body);
 }
@@ -67,26 +70,38 @@ static bool is_key(const walk *w, const char *name) {
   return cursor_left(&w->key) == n && memcmp(w->key.at, name, n) == 0;
 }
 
-static void tell_module(walk *w, const cursor *body) {
+static void tell_module(walk *w) {
   strbuf_auto what = STRBUF_INIT;
+  const cursor *body = &w->module;
   size_t n = cursor_left(&w->node_name);
+  if (!cursor_left(body)) return;
   strbuf_adds(&what, "XlaCallModule '");
   if (n) strbuf_add(&what, w->node_name.at, n < 256 ? n : 256);
   strbuf_adds(&what, "' of a SavedModel");
+  if (w->version) strbuf_addf(&what, ", calling convention %llu", (unsigned long long)w->version);
   found_artifact(w->x, strbuf_str(&what), cursor_offset(body), body->at, cursor_left(body));
+}
+
+static void clear_node(walk *w) {
+  w->key = w->node_name = w->module = cursor_of("", 0);
+  w->version = 0;
 }
 
 /* The depth is that of the table: a message is in no message of its own kind. */
 static bool walk_message(walk *w, message in, cursor c) {
-  uint64_t number;
+  uint64_t number, integer = 0;
   cursor body;
   while (cursor_left(&c)) {
-    if (!next_field(&c, &number, &body)) return false;
+    if (!next_field(&c, &number, &body, &integer)) return false;
     if (in == NODE && number == NODE_NAME) w->node_name = body;
     if (in == ATTRIBUTE && number == ATTRIBUTE_KEY) w->key = body;
-    if (in == VALUE && number == VALUE_BYTES && is_key(w, "module")) tell_module(w, &body);
+    if (in == VALUE && number == VALUE_BYTES && is_key(w, "module")) w->module = body;
+    if (in == VALUE && number == VALUE_INTEGER && is_key(w, "version")) w->version = integer;
     message is = leads_to(in, number);
-    if (is != MESSAGES && !walk_message(w, is, body)) return false;
+    if (is == NODE) clear_node(w);
+    bool whole = is == MESSAGES || walk_message(w, is, body);
+    if (is == NODE) tell_module(w);
+    if (!whole) return false;
   }
   return true;
 }
@@ -94,6 +109,7 @@ static bool walk_message(walk *w, message in, cursor c) {
 /* Damage behind an artifact does not undo it, and what is no SavedModel holds none. */
 void saved_model_contents(contents *x, const void *bytes, size_t n) {
   cursor c = cursor_of(bytes, n);
-  walk w = {.x = x, .node_name = cursor_of(bytes, 0), .key = cursor_of(bytes, 0)};
+  walk w = {.x = x};
+  clear_node(&w);
   walk_message(&w, SAVED_MODEL, c);
 }

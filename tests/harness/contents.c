@@ -36,26 +36,39 @@ static void add_u32(strbuf *b, size_t v) {
   add_u16(b, (unsigned)(v >> 16));
 }
 
-/* A table Exported of 15 fields, of which function_name (1), mlir_module_serialized (13) and
- * calling_convention_version (14) are there. */
-static void make_export(strbuf *b) {
-  enum { VTABLE = 4, BYTES = 4 + 2 * 15, TABLE = 40, NAME = 56, MODULE = 64 };
-  add_u32(b, TABLE);
-  add_u16(b, BYTES);
-  add_u16(b, 14);
-  for (unsigned field = 0; field < 15; field++)
-    add_u16(b, field == 1 ? 4 : field == 13 ? 8 : field == 14 ? 12 : 0);
-  add_u16(b, 0);
-  add_u32(b, TABLE - VTABLE);
-  add_u32(b, NAME - (TABLE + 4));
-  add_u32(b, MODULE - (TABLE + 8));
-  add_u16(b, 9);
-  add_u16(b, 0);
+/* A table Exported of so many fields, of which serialization_version (0), function_name (1),
+ * mlir_module_serialized (13), calling_convention_version (14) and jax_version (26) are there. */
+static void put_export(strbuf *b, unsigned fields, unsigned convention, unsigned serialization) {
+  enum { VTABLE = 4, NAME = 20, JAX = 28, MODULE = 40 }; /* the last three behind the table */
+  unsigned bytes = 4 + 2 * fields, table = (VTABLE + bytes + 3) / 4 * 4;
+  add_u32(b, table);
+  add_u16(b, bytes);
+  add_u16(b, 20);
+  for (unsigned field = 0; field < fields; field++)
+    add_u16(b, field == 1    ? 4
+               : field == 13 ? 8
+               : field == 14 ? 12
+               : field == 0  ? 14
+               : field == 26 ? 16
+                             : 0);
+  while (b->len < table) strbuf_addc(b, '\0');
+  add_u32(b, table - VTABLE);
+  add_u32(b, NAME - 4);
+  add_u32(b, MODULE - 8);
+  add_u16(b, convention);
+  add_u16(b, serialization);
+  add_u32(b, JAX - 16);
   add_u32(b, 1);
   add_u32(b, 'f');
+  add_u32(b, 6);
+  strbuf_add(b, "0.11.2\0", 8);
   add_u32(b, artifact.len);
   strbuf_add(b, artifact.bytes, artifact.len);
 }
+
+/* As JAX wrote them until November 2025, and since July 2026. */
+static void make_export(strbuf *b) { put_export(b, 15, 9, 4); }
+static void make_newer_export(strbuf *b) { put_export(b, 27, 10, 12); }
 
 static void add_field(strbuf *b, unsigned number, const char *bytes, size_t n) {
   strbuf_addc(b, (char)(number << 3 | 2));
@@ -84,6 +97,7 @@ static void make_saved_model(strbuf *b) {
   add_field(&node, 1, "call", 4);
   add_field(&node, 2, "XlaCallModule", 13);
   add_field(&node, 5, value.bytes, value.len);
+  add_field(&node, 5, "\x0a\x07version\x12\x02\x18\x0a", 13); /* AttrValue.i: 10 */
   strbuf_free(b);
   strbuf_free(&value);
   *b = node;
@@ -166,8 +180,10 @@ static const struct {
   void (*make)(strbuf *b);
   const char *place;
 } containers[] = {
-    {make_export, "|jax.export of 'f', calling convention 9"},
-    {make_saved_model, "|XlaCallModule 'call' of a SavedModel"},
+    {make_export, "|jax.export of 'f', calling convention 9, serialization 4"},
+    {make_newer_export,
+     "|jax.export of 'f', calling convention 10, serialization 12, by JAX 0.11.2"},
+    {make_saved_model, "|XlaCallModule 'call' of a SavedModel, calling convention 10"},
     {make_zip, "a.bc|"},
     {make_tar, "a.bc|"},
     {make_raw, "|by its first bytes"},
