@@ -53,6 +53,27 @@ cp -r old/golden new/golden
 "$source/docs/ci/gate.sh" "$dir/old" new >said 2>&1 && fail "the gate is open without golden bytes"
 grep -q '^::error file=' said || fail "no annotations: $(cat said)"
 
+unset GITHUB_ACTIONS
+
+# Golden bytes that were not committed, and each commit by itself.
+as_author() { git -c user.name=x -c user.email=x@example.org -C new "$@"; }
+as_author init -q
+as_author add .
+as_author commit -qm one
+"$source/docs/ci/unchanged.sh" new >said 2>&1 && fail "golden bytes are missing, and nobody says so"
+grep -q '?? golden/packs/\|M golden/MANIFEST' said || fail "$(cat said)"
+as_author add .
+as_author commit -qm two
+"$source/docs/ci/unchanged.sh" new >said 2>&1 || fail "unchanged: $(cat said)"
+sed -i 's/tags: \[abs\]/tags: [abs, more]/' new/corpus/made/cases.yaml
+as_author commit -qam three
+sed -i 's/tags: \[abs, more\]/level: recommended\n    tags: [abs, more]/' new/corpus/made/cases.yaml
+as_author commit -qam four
+(cd new && "$source/docs/ci/commits.sh" HEAD~3 HEAD~1) >said 2>&1 || fail "commits: $(cat said)"
+[ "$(grep -c '^The gate is open' said)" = 2 ] || fail "commits: $(cat said)"
+(cd new && "$source/docs/ci/commits.sh" HEAD~1) >said 2>&1 && fail "a weaker commit passes: $(cat said)"
+grep -q "level 'recommended' is new" said || fail "$(cat said)"
+
 # The workflows call these scripts with as many words as they take, and nothing else that a machine may lack.
 sed -n 's/^ *- run: \(docs[^ ]*\) .*/\1/p' "$source"/docs/ci/*.yml | sort -u | while read -r script; do
   [ -x "$source/$script" ] || fail "$script is not there"
