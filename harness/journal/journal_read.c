@@ -264,6 +264,10 @@ static bool cases_known(reader *r) {
   if (!ok) return false;
   j->r.consumer = j->head.consumer;
   j->r.corpus_cases = j->head.corpus_cases;
+  const vs_release *oldest = vs_release_of(r->opset, j->head.oldest);
+  const vs_release *newest = vs_release_of(r->opset, j->head.newest);
+  if (oldest) j->r.oldest = (size_t)(oldest - r->opset->releases);
+  if (newest) j->r.newest = (size_t)(newest - r->opset->releases);
   const char *claimed = journal_value(&j->head, "profiles");
   j->r.claimed = claimed ? profile_read(claimed) : 0;
   j->rows = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);

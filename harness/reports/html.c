@@ -35,16 +35,17 @@ static void add_tile(size_t n, const char *what, const char *style, strbuf *out)
  * made. */
 static void add_tiles(const html_run *run, strbuf *out) {
   const summary *s = &run->s;
+  score sum;
   bool ended = !s->missing;
   const char *cases = s->failed_cases == 1 ? "case failed" : "cases failed";
   const char *pairs = s->cells_failed == 1 ? "pair failed" : "pairs failed";
+  results_score(run->r, &sum);
   strbuf_adds(out, "<ul class=\"tiles\">\n");
   add_tile(s->failed_cases, cases, s->failed_cases ? "is-fail" : "", out);
   if (s->recommended_failed)
     add_tile(s->recommended_failed, "recommended cases failed", "is-advice", out);
   if (ended)
-    add_tile(run->r->case_count - s->failed_cases - s->recommended_failed,
-             "cases without a failure", "", out);
+    add_tile(sum.cases.passed, "cases passed", "", out);
   else
     add_tile(s->missing, "rows missing", "is-advice", out);
   add_tile(s->cells_failed, pairs, s->cells_failed ? "is-fail" : "", out);
@@ -63,7 +64,11 @@ static void add_lines(const char *id, const strbuf *lines, strbuf *out) {
 
 static void add_head(const void *user, strbuf *out) {
   const html_run *run = user;
-  strbuf_adds(out, "<h1>Conformance of ");
+  strbuf_auto line = STRBUF_INIT;
+  score_text(run->r, &line);
+  strbuf_adds(out, "<p id=\"score\">");
+  html_text(out, strbuf_str(&line));
+  strbuf_adds(out, "</p>\n<h1>Conformance of ");
   html_text(out, run->r->consumer);
   strbuf_addf(out, ": <strong>%s</strong>", run_outcome_names[run->s.outcome]);
   report_flaky(run->r, ", ", out);
@@ -75,17 +80,15 @@ static void add_head(const void *user, strbuf *out) {
                 ". Nothing on this page says that the run passed. To finish it, give "
                 "<code>hlo-cts run</code> its options again, and <code>--resume</code>.</p>\n");
   }
-  strbuf_auto score = STRBUF_INIT;
-  report_score(run->r, NULL, &score);
-  strbuf_adds(out, "<p id=\"score\">");
-  html_text(out, strbuf_str(&score));
-  strbuf_adds(out, "</p>");
   strbuf_auto profiles = STRBUF_INIT, sizes = STRBUF_INIT, habits = STRBUF_INIT;
+  strbuf_auto refusals = STRBUF_INIT;
   report_profiles(run->r, false, "", &profiles);
+  report_naming(run->r, "", &refusals);
   report_sizes(run->r, "", &sizes);
   if (run->h->habits) strbuf_addf(&habits, "habits: %s", run->h->habits);
   add_lines("profiles", &profiles, out);
   add_lines("sizes", &sizes, out);
+  add_lines("refusals", &refusals, out);
   add_lines("habits", &habits, out);
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");

@@ -3,7 +3,6 @@
 
 #include "harness/results/record.h"
 #include "harness/results/retried.h"
-#include "harness/results/score.h"
 #include "harness/words/json_writer.h"
 #include "render.h"
 
@@ -185,37 +184,55 @@ static void add_flaky(json_writer *w, const results *r) {
 
 /* --- Scores --- */
 
-static void add_score(json_writer *w, const score *s, const char *all) {
-  json_member_count(w, all, s->corpus);
-  json_member_count(w, "passed", s->passed);
-  json_member_count(w, "failed", s->failed);
-  json_member_count(w, "waived", s->waived);
-  json_member_count(w, "unsupported", s->unsupported);
-  json_member_count(w, "silent", s->silent);
+static void add_part(json_writer *w, const score_part *p) {
+  json_member_count(w, "passed", p->passed);
+  json_member_count(w, "failed", p->failed);
+  json_member_count(w, "waived", p->waived);
+}
+
+static void add_score(json_writer *w, const results *r) {
+  score s;
+  strbuf_auto line = STRBUF_INIT;
+  results_score(r, &s);
+  score_text(r, &line);
+  open_part(w, "score", '{');
+  json_member(w, "line", strbuf_str(&line));
+  for (int k = 0; k < CAPABILITY_COUNT; k++) {
+    open_member(w, capability_names[k], '{');
+    add_part(w, &s.of[k]);
+    if (k == CAPABILITY_READS) {
+      json_member_count(w, "releases", s.releases);
+      json_member_count(w, "releases_read", s.releases_read);
+    }
+    json_close(w, '}');
+  }
+  open_member(w, "cases", '{');
+  add_part(w, &s.cases);
+  json_close(w, '}');
+  json_member_count(w, "corpus", s.corpus);
+  json_close(w, '}');
 }
 
 static void add_scores(json_writer *w, const results *r) {
-  score s;
-  results_score(r, &s);
-  open_part(w, "score", '{');
-  add_score(w, &s, "corpus");
-  json_close(w, '}');
+  score_part s;
+  add_score(w, r);
   open_part(w, "profiles", '{');
   for (int p = 0; p < PROFILE_COUNT; p++) {
-    results_profile(r, (profile_kind)p, &s);
     open_member(w, profile_names[p], '{');
     member_flag(w, "claimed", r->claimed >> p & 1);
-    add_score(w, &s, "cases");
+    json_member_count(w, "cases", results_profile(r, (profile_kind)p, &s));
+    add_part(w, &s);
     json_close(w, '}');
   }
   json_close(w, '}');
   open_part(w, "sizes", '{');
   for (int k = 0; k < SIZE_CLASSES; k++) {
-    results_size(r, (size_class)k, &s);
-    if (!s.corpus) continue;
+    size_t cases = results_size(r, (size_class)k, &s);
+    if (!cases) continue;
     open_member(w, size_words[k], '{');
     json_member(w, "elements", size_meanings[k]);
-    add_score(w, &s, "cases");
+    json_member_count(w, "cases", cases);
+    add_part(w, &s);
     json_close(w, '}');
   }
   json_close(w, '}');

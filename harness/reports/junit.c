@@ -134,6 +134,30 @@ static void add_flaky(const results *r, size_t index, strbuf *out) {
   out->failed |= text.failed;
 }
 
+/* A suite about the run itself. It has a test only if the run was stopped. */
+static void add_run(const results *r, const summary *s, strbuf *out) {
+  strbuf_auto text = STRBUF_INIT;
+  bool stopped = s->outcome == RUN_INCOMPLETE;
+  strbuf_addf(out,
+              "  <testsuite name=\"run\" tests=\"%d\" failures=\"0\" errors=\"%d\" "
+              "skipped=\"0\">\n",
+              stopped, stopped);
+  if (stopped) {
+    strbuf_adds(out,
+                "    <testcase classname=\"run\" name=\"complete\">\n"
+                "      <error message=\"incomplete");
+    report_incomplete(s, out);
+    strbuf_adds(out, "\" type=\"incomplete\"/>\n    </testcase>\n");
+  }
+  score_text(r, &text);
+  strbuf_addc(&text, '\n');
+  report_naming(r, "", &text);
+  strbuf_adds(out, "    <system-out>");
+  markup_xml(strbuf_str(&text), out);
+  strbuf_adds(out, "</system-out>\n  </testsuite>\n");
+  out->failed |= text.failed;
+}
+
 void report_junit(const results *r, const report_header *h, strbuf *out) {
   junit_totals all = {0};
   summary s;
@@ -152,6 +176,7 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
   add_totals(&all, out);
   if (*h->date) strbuf_addf(out, " timestamp=\"%s\" time=\"%.3f\"", h->date, r->seconds);
   strbuf_adds(out, ">\n");
+  add_run(r, &s, out);
   for (size_t i = 0; i < r->case_count; i++) {
     junit_totals t = {0};
     count_ends(r, i, &t);
@@ -167,14 +192,6 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
     add_flaky(r, i, out);
     strbuf_adds(out, "  </testsuite>\n");
     report_spill(h, out);
-  }
-  if (s.outcome == RUN_INCOMPLETE) {
-    strbuf_adds(out,
-                "  <testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\" "
-                "skipped=\"0\">\n    <testcase classname=\"run\" name=\"complete\">\n"
-                "      <error message=\"incomplete");
-    report_incomplete(&s, out);
-    strbuf_adds(out, "\" type=\"incomplete\"/>\n    </testcase>\n  </testsuite>\n");
   }
   strbuf_adds(out, "</testsuites>\n");
 }

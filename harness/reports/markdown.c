@@ -59,7 +59,8 @@ static void add_details(const results *r, strbuf *out) {
 void report_markdown(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
-  strbuf_adds(out, "# Conformance of ");
+  score_text(r, out);
+  strbuf_adds(out, "\n\n# Conformance of ");
   markup_cell(r->consumer, out);
   strbuf_addf(out, ": %s", run_outcome_names[s.outcome]);
   report_flaky(r, ", ", out);
@@ -77,8 +78,6 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   report_extent(r, &s, " over ", out);
   strbuf_addf(out, ", by %s", h->tool);
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
-  strbuf_adds(out, ".\n\n");
-  report_score(r, NULL, out);
   strbuf_adds(out, ".\n\n");
   report_profiles(r, true, "* ", out);
   report_sizes(r, "* ", out);

@@ -44,6 +44,8 @@ typedef struct report_file {
 
 static void render_matrices(const results *r, const report_header *h, strbuf *out) {
   (void)h;
+  score_text(r, out);
+  strbuf_adds(out, "\n\n");
   report_matrices(r, MATRIX_COMPACT | MATRIX_FULL, false, 0, out);
 }
 

@@ -1,4 +1,4 @@
-/* The score, in the same words in every report. */
+/* Lines that stand below the score, in the same words in every report. */
 #include "harness/results/score.h"
 
 #include "render.h"
@@ -9,38 +9,26 @@ static void add_share(size_t part, size_t whole, strbuf *out) {
   strbuf_addf(out, "%.1f %%", part < whole && share > 99.9 ? 99.9 : share);
 }
 
-static void add_rest(size_t n, const char *what, const char **comma, strbuf *out) {
-  if (!n) return;
-  strbuf_addf(out, "%s%zu %s", *comma, n, what);
-  *comma = ", ";
+static void add_rest(size_t n, const char *what, strbuf *out) {
+  if (n) strbuf_addf(out, ", %zu %s", n, what);
 }
 
-/* Appends the share of the cases asked; if no case was asked, a sentence instead. */
-static void add_asked(const score *s, const char *between, strbuf *out) {
-  size_t asked = score_asked(s);
-  if (!asked) {
-    strbuf_addf(out, "score: no case was asked all of its checks%s", between ? between : "; ");
-    return;
-  }
-  strbuf_addf(out, "score: %zu of %zu cases asked passed (", s->passed, asked);
-  add_share(s->passed, asked, out);
-  strbuf_addf(out, ")%s", between ? between : ", ");
+void report_part(const score_part *p, size_t cases, strbuf *out) {
+  strbuf_addf(out, "%zu of %zu cases passed", p->passed, cases);
+  add_rest(p->failed, "failed", out);
+  add_rest(p->waived, "waived", out);
+  add_rest(cases - score_asked(p) - p->waived, "not asked", out);
+  strbuf_addc(out, '\n');
 }
 
 void report_profiles(const results *r, bool all, const char *before, strbuf *out) {
   for (int p = 0; p < PROFILE_COUNT && !r->missing; p++) {
     bool claimed = r->claimed >> p & 1;
-    score s;
-    results_profile(r, (profile_kind)p, &s);
-    if (!s.corpus || !(claimed || all)) continue;
-    strbuf_addf(out, "%sprofile %s%s: %zu of %zu cases passed", before, profile_names[p],
-                claimed ? " (claimed)" : "", s.passed, s.corpus);
-    const char *comma = "; ";
-    add_rest(s.failed, "failed", &comma, out);
-    add_rest(s.unsupported, "with an unsupported check", &comma, out);
-    add_rest(s.waived, "waived", &comma, out);
-    add_rest(s.silent, "without a counted check", &comma, out);
-    strbuf_addc(out, '\n');
+    score_part s;
+    size_t cases = results_profile(r, (profile_kind)p, &s);
+    if (!cases || !(claimed || all)) continue;
+    strbuf_addf(out, "%sprofile %s%s: ", before, profile_names[p], claimed ? " (claimed)" : "");
+    report_part(&s, cases, out);
   }
 }
 
@@ -75,27 +63,4 @@ void report_naming(const results *r, const char *before, strbuf *out) {
     comma = ", ";
   }
   if (all) strbuf_addf(out, " (of %zu; it decides no verdict)\n", all);
-}
-
-void report_score(const results *r, const char *between, strbuf *out) {
-  score s;
-  if (r->missing) { /* no word of a stopped run may sound like an end */
-    strbuf_adds(out, "score: none, because the run was stopped");
-    return;
-  }
-  results_score(r, &s);
-  add_asked(&s, between, out);
-  if (s.corpus) {
-    strbuf_addf(out, "%zu of all %zu required cases of the corpus (", s.passed, s.corpus);
-    add_share(s.passed, s.corpus, out);
-    strbuf_adds(out, ")");
-  } else {
-    strbuf_adds(out, "of a corpus whose size the journal does not tell");
-  }
-  const char *comma = between ? between : "; ";
-  add_rest(s.unsupported, "with an unsupported check", &comma, out);
-  add_rest(s.waived, "waived", &comma, out);
-  add_rest(s.silent, "without a counted check", &comma, out);
-  size_t run = score_asked(&s) + s.unsupported + s.waived + s.silent;
-  if (s.corpus > run) add_rest(s.corpus - run, "not in this run", &comma, out);
 }

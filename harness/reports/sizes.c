@@ -2,12 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/results/score.h"
 #include "render.h"
-
-static void add_rest(size_t n, const char *what, strbuf *out) {
-  if (n) strbuf_addf(out, ", %zu %s", n, what);
-}
 
 /* The case of the class that asks the same op and type: ids differ in their ends alone. */
 static bool same_op(const corpus_case *a, const corpus_case *b) {
@@ -59,16 +54,11 @@ static void add_beginnings(const results *r, const char *before, strbuf *out) {
 void report_sizes(const results *r, const char *before, strbuf *out) {
   bool failed = false;
   for (int k = 0; k < SIZE_CLASSES && !r->missing; k++) {
-    score s;
-    results_size(r, (size_class)k, &s);
-    if (!s.corpus) continue;
-    strbuf_addf(out, "%ssize %s (%s): %zu of %zu cases passed", before, size_words[k],
-                size_meanings[k], s.passed, s.corpus);
-    add_rest(s.failed, "failed", out);
-    add_rest(s.unsupported, "with an unsupported check", out);
-    add_rest(s.waived, "waived", out);
-    add_rest(s.silent, "without a counted check", out);
-    strbuf_addc(out, '\n');
+    score_part s;
+    size_t cases = results_size(r, (size_class)k, &s);
+    if (!cases) continue;
+    strbuf_addf(out, "%ssize %s (%s): ", before, size_words[k], size_meanings[k]);
+    report_part(&s, cases, out);
     failed |= s.failed > 0;
   }
   if (failed) add_beginnings(r, before, out);

@@ -152,6 +152,8 @@ static void add_flaky(const results *r, strbuf *out) {
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
   summary s;
   results_summary(r, &s);
+  score_text(r, out);
+  strbuf_addc(out, '\n');
   report_extent(r, &s, ", ", out);
   strbuf_addf(out, ", consumer %s", r->consumer);
   if (h->calls_itself) strbuf_addf(out, ", which calls itself '%s'", h->calls_itself);
@@ -164,8 +166,6 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   add_failed_cases(r, s.failed_cases, out);
   add_causes(r, h, "failures of recommended cases:", false, colour, out);
   add_flaky(r, out);
-  report_score(r, "\n       ", out);
-  strbuf_addc(out, '\n');
   report_profiles(r, false, "  ", out);
   report_sizes(r, "  ", out);
   report_phases(r, "  ", out);

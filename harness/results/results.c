@@ -104,6 +104,14 @@ cell_class results_class(const results *r, size_t index, size_t producer, size_t
   return (cell_class)(plan & ~COUNTED);
 }
 
+capability results_capability(const results *r, size_t consumer, check_kind k) {
+  bool reader = consumer >= r->oldest && consumer <= r->newest;
+  if (k == CHECK_REFUSE) return CAPABILITY_REFUSES;
+  if (k >= CHECK_EVALUATE) return CAPABILITY_EVALUATES;
+  return reader && (k == CHECK_DESERIALIZE || k == CHECK_PRESERVE) ? CAPABILITY_READS
+                                                                   : CAPABILITY_WRITES;
+}
+
 bool results_required(const results *r, size_t index) {
   return r->all_levels || r->cases[index]->level == LEVEL_REQUIRED;
 }
@@ -134,6 +142,7 @@ static bool make_counts(results *r) {
 bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filter *f,
                  strbuf *why) {
   *r = (results){.opset = o, .releases = o->release_count, .all_levels = f && plan_all_levels(f)};
+  r->newest = r->releases - 1;
   if (r->releases > RELEASES_MAX) {
     strbuf_adds(why, "there are too many releases");
     return false;
@@ -510,8 +519,11 @@ const case_counts *results_case_counts(const results *r, size_t index) {
       for (int slot = 0; slot < SLOT_COUNT; slot++, v += CHECK_COUNT) {
         if (!any(v)) continue;
         bool counts = (plan_byte(r, n->kind_of[index], p, c, slot) & COUNTED) != 0;
-        for (int k = 0; k < CHECK_COUNT; k++)
-          if (v[k] != VERDICT_NONE) (counts ? out->of : out->outside)[k][v[k]]++;
+        for (int k = 0; k < CHECK_COUNT; k++) {
+          if (v[k] == VERDICT_NONE) continue;
+          (counts ? out->of : out->outside)[k][v[k]]++;
+          if (counts) out->by[results_capability(r, c, (check_kind)k)][v[k]]++;
+        }
       }
   }
   return out;

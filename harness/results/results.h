@@ -39,9 +39,19 @@ typedef struct finished_row {
   const retried_row *retried; /* NULL: the row ran once */
 } finished_row;
 
+/* What a consumer can do. Each check is about one of them. */
+typedef enum capability {
+  CAPABILITY_READS,
+  CAPABILITY_EVALUATES,
+  CAPABILITY_WRITES,
+  CAPABILITY_REFUSES,
+  CAPABILITY_COUNT
+} capability;
+
 /* How often each verdict was given to one check of one case, over all pairs. */
 typedef struct case_counts {
-  uint32_t of[CHECK_COUNT][VERDICT_COUNT]; /* counted */
+  uint32_t by[CAPABILITY_COUNT][VERDICT_COUNT]; /* counted, over the checks of a capability */
+  uint32_t of[CHECK_COUNT][VERDICT_COUNT];      /* counted */
   uint32_t outside[CHECK_COUNT][VERDICT_COUNT];
 } case_counts;
 
@@ -55,12 +65,13 @@ typedef struct results {
   const corpus_case **cases;
   size_t case_count;
   size_t releases;
-  size_t corpus_cases;  /* required cases of the whole corpus; 0: not known */
-  const char *consumer; /* name */
-  uint32_t claimed;     /* profiles, as 1 << PROFILE_… */
-  uint32_t *shapes;     /* of each case: a number in `of_case` */
-  patterns of_case;     /* an item has the numbers of a case's rows, by producer */
-  patterns rows;        /* an item has the verdicts of a row, by consumer, slot and check */
+  size_t corpus_cases;   /* required cases of the whole corpus; 0: not known */
+  const char *consumer;  /* name */
+  uint32_t claimed;      /* profiles, as 1 << PROFILE_… */
+  size_t oldest, newest; /* the releases that it implements, as indices in the opset */
+  uint32_t *shapes;      /* of each case: a number in `of_case` */
+  patterns of_case;      /* an item has the numbers of a case's rows, by producer */
+  patterns rows;         /* an item has the verdicts of a row, by consumer, slot and check */
   detail *details; /* sorted by case, producer, consumer, slot, check after results_sort_details */
   size_t detail_count, detail_room;
   size_t details_lost;    /* messages that were dropped for lack of memory */
@@ -94,6 +105,9 @@ static inline const uint8_t *results_at(const results *r, size_t index, size_t p
                                         size_t consumer, int slot) {
   return results_row(r, index, producer) + (consumer * SLOT_COUNT + (size_t)slot) * CHECK_COUNT;
 }
+/* The capability that a check of a pair is about. A consumer under test is one side of the pair or
+ * both; what another consumer reads is about its writing. */
+capability results_capability(const results *r, size_t consumer, check_kind k);
 /* The class of a cell in the plan, and whether it is counted. */
 cell_class results_class(const results *r, size_t index, size_t producer, size_t consumer, int slot,
                          bool *counted);

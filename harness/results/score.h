@@ -1,30 +1,46 @@
-/* The score of a run: how many cases passed, of those that ran and of the whole corpus. Reports
- * show both shares, because a consumer chooses its abilities and so the cases that run. */
+/* The score of a run, by capability. Everything that shows a score takes it from here.
+ *
+ * A case counts for a capability if the consumer did something in one of its counted checks of that
+ * capability, and passes if none of them failed. Unsupported checks remove nothing. */
 #ifndef HLO_CTS_HARNESS_SCORE_H
 #define HLO_CTS_HARNESS_SCORE_H
 
 #include "harness/cases/size_class.h"
 #include "results.h"
 
-/* Each required case of the run is counted in one of the first five members. */
+extern const char *const capability_names[CAPABILITY_COUNT + 1]; /* "reads"; NULL at the end */
+
+/* Required cases, each in one place or in none. */
+typedef struct score_part {
+  size_t passed;
+  size_t failed; /* a counted check failed */
+  size_t waived; /* a failure is waived, and nothing else failed */
+} score_part;
+
 typedef struct score {
-  size_t passed;      /* every counted check passed or was refused as expected */
-  size_t failed;      /* a counted check failed */
-  size_t waived;      /* a failure is waived, and nothing else failed */
-  size_t unsupported; /* a check was unsupported, and none failed */
-  size_t silent;      /* no counted check was made */
-  size_t corpus;      /* all required cases of the corpus; 0: not known */
+  score_part of[CAPABILITY_COUNT];
+  score_part cases; /* over all capabilities */
+  size_t corpus;    /* all required cases of the corpus; 0: not known */
+  /* Releases of producers. One is read if each release of the consumer that was asked reads or, if
+   * it only evaluates, evaluates an artifact of it. */
+  size_t releases, releases_read;
 } score;
 
 void results_score(const results *r, score *out);
-/* The score of the cases of the run that need the profile. For the core profile: the cases that
- * need no other profile. */
-void results_profile(const results *r, profile_kind p, score *out);
-/* The score of the cases of the run in a size class. */
-void results_size(const results *r, size_class k, score *out);
+/* The cases of the run that need the profile (for the core profile: that need no other profile), or
+ * that are of a size class. They return how many required ones there are. */
+size_t results_profile(const results *r, profile_kind p, score_part *out);
+size_t results_size(const results *r, size_class k, score_part *out);
 /* Whether a counted check of the case failed. */
 bool results_case_failed(const results *r, size_t index);
-/* The cases whose checks all ran: passed and failed. */
-static inline size_t score_asked(const score *s) { return s->passed + s->failed; }
+static inline size_t score_asked(const score_part *p) { return p->passed + p->failed; }
+
+/* --- Its text, the same in every report --- */
+
+/* "33 of 33 releases, 3100 of 3127 (99 %)"; "–" if nothing was asked. */
+void score_part_text(const score *s, capability k, strbuf *out);
+/* "Reads … · evaluates … · writes – · refuses … (asked: 2696 of 3343 required cases, 81 %)". Of a
+ * run that was stopped, that it has none. */
+void score_text(const results *r, strbuf *out);
 
 #endif

@@ -520,6 +520,15 @@ unsigned run_jobs(const results *r, const run_options *o) {
   return jobs > r->case_count ? (unsigned)r->case_count : jobs;
 }
 
+void run_describe(results *r, const consumer_table *t) {
+  r->consumer = t->name;
+  r->claimed = t->claim ? t->claim->profiles : 0;
+  r->oldest = 0;
+  r->newest = r->releases - 1;
+  while (r->oldest < r->newest && !asked_implements(t, r->opset, r->oldest)) r->oldest++;
+  while (r->newest > r->oldest && !asked_implements(t, r->opset, r->newest)) r->newest--;
+}
+
 bool run_cases(results *r, const run_options *o, strbuf *why) {
   run_state run = {.results = r, .options = o, .started = clock_now(), .jobs = run_jobs(r, o)};
   size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
@@ -535,7 +544,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
     for (size_t p = 0; p < r->releases; p++) run.missing += needs_row(&run, i, p);
   run.shared = shared;
   run.open_rows = (uint8_t *)shared + sizeof *run.shared;
-  r->consumer = o->tested->name;
+  run_describe(r, o->tested);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   run.before_count = child_list(run.before, PRIOR_MAX);
   bool ok = !(o->carry_over && o->tested->implements) ||

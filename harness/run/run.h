@@ -46,6 +46,8 @@ typedef struct run_options {
 /* The number of processes of the run. */
 unsigned run_jobs(const results *r, const run_options *o);
 
+/* Notes in the results which releases the consumer implements, and what it claims. */
+void run_describe(results *r, const consumer_table *t);
 /* Runs the cases and fills results that results_new has made. Returns false with a sentence in
  * `why` if the run was impossible or was stopped (interrupt.h); rows that had ended are reported in
  * that case, too. When it returns, every process of the run has ended. */

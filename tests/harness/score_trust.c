@@ -1,12 +1,13 @@
-/* The reasons to believe a score: both denominators, sentinels, histories. */
+/* The reasons to believe a score: sentinels, and one rule in all reports. */
 #include <stdlib.h>
 
 #include "harness/cli/status.h"
-#include "harness/reports/report.h"
+#include "harness/reports/world.h"
 #include "harness/results/score.h"
 #include "harness/run/sentinel.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
+#include "text/text.h"
 
 /* --- Sentinels --- */
 
@@ -153,26 +154,30 @@ static void nothing_is_published_of_a_broken_run(void **state) {
 
 /* --- Scores --- */
 
-static void a_score_has_both_denominators(void **state) {
+/* Two cases ran of four; the second one passes. Of the first, all checks pass but one evaluation.
+ */
+static void a_case_has_one_place_in_each_capability(void **state) {
   (void)state;
   static const struct {
     verdict v;
-    size_t passed, failed, waived, unsupported, silent;
+    score_part evaluates;
+    size_t reads; /* cases that pass */
     const char *text;
   } rows[] = {
-      {VERDICT_PASS, 2, 0, 0, 0, 0,
-       "score: 2 of 2 cases asked passed (100.0 %)\n       2 of all 4 "
-       "required cases of the corpus (50.0 %)\n       2 not in this run\n"},
-      {VERDICT_INAPPLICABLE, 2, 0, 0, 0, 0, "2 of 2 cases asked"},
-      {VERDICT_FAIL, 1, 1, 0, 0, 0, "1 of 2 cases asked passed (50.0 %)\n       1 of all 4"},
-      {VERDICT_CRASH, 1, 1, 0, 0, 0, "1 of 2 cases asked"},
-      {VERDICT_UNSUPPORTED, 1, 0, 0, 1, 0,
-       "1 of 1 cases asked passed (100.0 %)\n       1 of all 4 required cases of the corpus (25.0 "
-       "%)\n       1 "
-       "with an unsupported check, 2 not in this run"},
-      {VERDICT_SKIPPED, 1, 0, 1, 0, 0,
-       "1 of all 4 required cases of the corpus (25.0 %)\n       1 waived"},
-      {VERDICT_NONE, 1, 0, 0, 0, 1, "1 without a counted check, 2 not in this run"},
+      {VERDICT_PASS,
+       {2, 0, 0},
+       2,
+       " · evaluates 2 of 2 (100 %) · writes 2 of 2 (100 %) · refuses "},
+      {VERDICT_INAPPLICABLE, {2, 0, 0}, 2, "(asked: 2 of 4 required cases, 50 %)\n"},
+      {VERDICT_FAIL, {1, 1, 0}, 2, " · evaluates 1 of 2 (50 %) · writes 2 of 2 (100 %)"},
+      {VERDICT_CRASH, {1, 1, 0}, 2, "Reads 33 of 33 releases, 2 of 2 (100 %) · evaluates 1 of 2"},
+      {VERDICT_UNSUPPORTED, {2, 0, 0}, 2, " · evaluates 2 of 2 (100 %)"},
+      {VERDICT_SKIPPED,
+       {1, 0, 1},
+       2,
+       "1 of 1 (100 %) · writes 2 of 2 (100 %) · refuses 2 of 2 (100 %) (asked: 2 "
+       "of 4 required cases, 50 %; 1 waived)\n"},
+      {VERDICT_NONE, {1, 0, 0}, 1, "Reads 33 of 33 releases, 1 of 1 (100 %) · evaluates 1 of 1"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     suite s;
@@ -190,11 +195,11 @@ static void a_score_has_both_denominators(void **state) {
     score got;
     strbuf text = STRBUF_INIT;
     results_score(&s.r, &got);
-    assert_int_equal(got.passed, rows[i].passed);
-    assert_int_equal(got.failed, rows[i].failed);
-    assert_int_equal(got.waived, rows[i].waived);
-    assert_int_equal(got.unsupported, rows[i].unsupported);
-    assert_int_equal(got.silent, rows[i].silent);
+    const score_part *e = &got.of[CAPABILITY_EVALUATES];
+    if (memcmp(e, &rows[i].evaluates, sizeof *e) != 0)
+      fail_msg("row %zu: %zu passed, %zu failed, %zu waived", i, e->passed, e->failed, e->waived);
+    assert_int_equal(got.of[CAPABILITY_READS].passed, rows[i].reads);
+    assert_int_equal(got.of[CAPABILITY_WRITES].passed, rows[i].reads);
     report_summary(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, false, &text);
     if (!strstr(strbuf_str(&text), rows[i].text)) fail_msg("%s", strbuf_str(&text));
     strbuf_free(&text);
@@ -202,27 +207,144 @@ static void a_score_has_both_denominators(void **state) {
   }
 }
 
-static void every_report_has_the_score(void **state) {
-  (void)state;
-  static const char *const files[] = {"summary.md", "index.html", "results.json"};
-  assert_int_equal(sh_all(RUN "--report=all"), 0);
-  SAYS("\nscore: 1 of 1 cases asked passed (100.0 %)\n       1 of all ");
-  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-    strbuf line = STRBUF_INIT;
-    strbuf_addf(&line, "grep -q 'score.*1.*of all \\|\"passed\":1,\"failed\":0' all/%s", files[i]);
-    must(strbuf_str(&line));
-    strbuf_free(&line);
+/* --- A consumer that only evaluates --- */
+
+static bool is_newest(const consumer_table *self, vs_version own) {
+  (void)self;
+  return own == vs_current(vs_builtin_opset());
+}
+static uint32_t only_evaluates(const consumer_table *self) {
+  (void)self;
+  return ABILITY_EVALUATE;
+}
+static ir_op *shows_nothing(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
+                            vs_version own, action *a) {
+  (void)self, (void)c, (void)bytes, (void)n, (void)own;
+  a->outcome = OUTCOME_CANNOT;
+  return NULL;
+}
+static size_t key_of_pair(const consumer_table *self, const vs_opset *o, size_t own,
+                          size_t target) {
+  (void)self;
+  return (own + 1 == o->release_count ? o->release_count : 0) + target;
+}
+static void add_one(const ir_type *t, uint8_t *bytes, size_t size) {
+  (void)t;
+  if (size) bytes[0]++;
+}
+/* Wrong for all that has 32 bits; one artifact is unsupported, which changes no score.
+ */
+static void evaluates_some(const consumer_table *self, ir_context *c, const evaluation *e,
+                           interp_value ***values, size_t *count, action *a) {
+  evaluation plain = {.program = e->source, .own = e->own};
+  (void)self;
+  strbuf text = STRBUF_INIT;
+  text_print(c, e->source, &(text_print_options){0}, &text);
+  if (strstr(strbuf_str(&text), "f16>") && memmem(e->bytes, e->size, "StableHLO_v0.9.0", 16)) {
+    a->outcome = OUTCOME_CANNOT;
+  } else if (strstr(strbuf_str(&text), "32>")) {
+    evaluate_spoilt(c, &plain, values, count, a, add_one);
+  } else {
+    consumer_table right = builtin_consumer(FAULT_NONE);
+    right.evaluate(&right, c, &plain, values, count, a);
   }
-  /* The journal knows how large the corpus was. */
-  must("cp all/summary.md once && " CTS "report all && cmp all/summary.md once");
+  strbuf_free(&text);
+}
+
+static void put_world(const results *r, const report_header *h, strbuf *text) {
+  world w = {0};
+  strbuf why = STRBUF_INIT;
+  (void)h;
+  assert_true(world_add(&w, r, &(journal_head){.started = "2026-01-01"}, NULL, &why));
+  world_markdown(&w, text);
+  world_html(&w, text);
+  world_svg(&w, WORLD_READS, text);
+  world_text(&w, text);
+  world_free(&w);
+}
+static void put_badge(const results *r, const report_header *h, strbuf *text) {
+  (void)h;
+  report_badge(r, text);
+}
+static void put_trend(const results *r, const report_header *h, strbuf *text) {
+  strbuf why = STRBUF_INIT;
+  (void)h;
+  journal_head head = {.tool = "t", .started = "2026-01-01"};
+  assert_true(report_trend(r, &head, "trend-of-one", text, &why));
+}
+static void put_summary(const results *r, const report_header *h, strbuf *text) {
+  report_summary(r, h, false, text);
+}
+
+/* Six cases evaluate, four of them rightly: the same numbers everywhere, and never another score.
+ */
+static void all_reports_have_the_same_numbers(void **state) {
+  (void)state;
+  static const char line[] =
+      "Reads 33 of 33 releases · evaluates 4 of 6 (67 %) · writes – · refuses – (asked: 6 of 20 "
+      "required cases, 30 %)";
+  static const char parts[] = "evaluates 4 of 6 (67 %)";
+  static const struct {
+    void (*put)(const results *r, const report_header *h, strbuf *out);
+    const char *texts[2];
+    size_t times; /* that the second one stands there */
+  } rows[] = {{put_summary, {line, parts}, 1},
+              {report_html, {line, parts}, 1},
+              {report_markdown, {line, parts}, 1},
+              {report_junit, {line, parts}, 1},
+              {report_json, {line, "\"evaluates\":{\"passed\":4,\"failed\":2,\"waived\":0}"}, 1},
+              {put_badge, {"failed, reads 33 of 33 releases, evaluates 4 of 6 (67 %)", parts}, 2},
+              {put_trend, {line, parts}, 1},
+              {put_world, {line, parts}, 4}};
+  suite s;
+  consumer_table fake = builtin_consumer(FAULT_NONE);
+  fake.name = "evaluator";
+  fake.implements = is_newest;
+  fake.abilities = only_evaluates;
+  fake.read = shows_nothing;
+  fake.write_key = key_of_pair;
+  fake.key_count = 2 * vs_builtin_opset()->release_count;
+  fake.evaluate = evaluates_some;
+  suite_run_with(&s, "^(abs_f32|abs_i32|abs_half|abs_limits_i8|abs_limits_i16|abs_limits_i64)$",
+                 fake, 20);
+  assert_int_equal(s.r.case_count, 6);
+  s.r.corpus_cases = 20;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf text = STRBUF_INIT;
+    rows[i].put(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
+    if (!strstr(strbuf_str(&text), rows[i].texts[0]) ||
+        count_of(strbuf_str(&text), rows[i].texts[1]) < rows[i].times)
+      fail_msg("row %zu: %s", i, strbuf_str(&text));
+    strbuf_free(&text);
+  }
+  suite_free(&s);
+}
+
+/* The first line of each report is the score; a journal has what the score needs. */
+static void every_report_begins_with_the_score(void **state) {
+  (void)state;
+  static const char line[] =
+      "Reads 33 of 33 releases, 1 of 1 (100 %) · evaluates 1 of 1 (100 %) · writes 1 of 1 (100 %) "
+      "· "
+      "refuses 1 of 1 (100 %)";
+  assert_int_equal(sh_all(RUN "--report=all"), 0);
+  SAYS(line);
+  for (int again = 0; again < 2; again++) {
+    must(
+        "head -1 all/summary.md && head -1 all/matrix.txt && grep -m1 system-out all/junit.xml && "
+        "sed -n '/^<body/,$p' all/index.html | grep -m1 '<p' && sed -n 4p all/results.json");
+    assert_int_equal(count_of(strbuf_str(&out), line), 5);
+    must(CTS "report all");
+  }
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sentinels_tell_who_is_at_fault),
       cmocka_unit_test(nothing_is_published_of_a_broken_run),
-      cmocka_unit_test(a_score_has_both_denominators),
-      cmocka_unit_test(every_report_has_the_score),
+      cmocka_unit_test(a_case_has_one_place_in_each_capability),
+      cmocka_unit_test(all_reports_have_the_same_numbers),
+      cmocka_unit_test(every_report_begins_with_the_score),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

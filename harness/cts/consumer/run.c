@@ -443,7 +443,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   name_run(&w.head, args, sel, &claimed);
   int status = EXIT_USAGE;
   bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
-  w.r.claimed = me.claim ? me.claim->profiles : 0;
+  if (ready) run_describe(&w.r, &me);
   bool trusted = ready && trust(&w, &o, "first");
   if (ready && !trusted) status = blamed(&w);
   if (trusted) o.waits = waits(&w, &o);
