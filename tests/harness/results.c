@@ -123,6 +123,11 @@ static void groups_count_what_cells_say(void **state) {
           for (int k = 0; k < CHECK_COUNT; k++) {
             if (v[k] == VERDICT_NONE) continue;
             (plan.counted ? n.of : n.outside)[k][v[k]]++;
+            n.by[k == CHECK_REFUSE                               ? CAPABILITY_REFUSES
+                 : k >= CHECK_EVALUATE                           ? CAPABILITY_EVALUATES
+                 : k == CHECK_DESERIALIZE || k == CHECK_PRESERVE ? CAPABILITY_READS
+                                                                 : CAPABILITY_WRITES][v[k]] +=
+                plan.counted;
             by_check[k][v[k]] += plan.counted;
           }
         }

@@ -36,12 +36,13 @@ static size_t columns_of(const char *line, const char *end) {
   return n;
 }
 
-/* The lines after the progress; none of those of the matrix is wider than the terminal. */
+/* The lines after the progress; none of those of the matrix, before the score, is wider than the
+ * terminal. */
 static size_t lines_within(size_t columns) {
   size_t lines = 0;
   const char *at = strbuf_str(&out);
   for (const char *p = at; (p = strstr(p, "\r\033[K"));) at = p += 4;
-  const char *totals = strstr(at, " cases, ");
+  const char *totals = strstr(at, "Reads ");
   assert_non_null(totals);
   for (const char *end; (end = strchr(at, '\n')); at = end + 1, lines++)
     if (at < totals && columns_of(at, end) > columns)
