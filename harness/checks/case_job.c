@@ -36,6 +36,7 @@ void case_job_free(case_job *j) {
   if (!j) return;
   for (size_t i = 0; j->artifacts && i < j->keys; i++) {
     answer_free(&j->artifacts[i].act);
+    answer_free(&j->artifacts[i].agrees);
     strbuf_free(&j->artifacts[i].bytes);
   }
   for (size_t i = 0; j->readings && i < j->keys; i++) free_readings(j->readings[i], j->releases);
@@ -87,6 +88,29 @@ void job_starts(const case_job *j, check_kind k) {
 check_answer job_answer(action *a) {
   return (check_answer){
       .outcome = a->outcome, .found.phase = (uint8_t)a->phase, .text = a->message};
+}
+
+static void acts(const case_job *j, const consumer_table *who, vs_version own, bool begins) {
+  if (who == j->tested) job_acts(j, own, begins);
+}
+
+check_answer job_ask_read(const case_job *j, const consumer_table *who, ir_context *c,
+                          const strbuf *bytes, size_t own, ir_op **program) {
+  vs_version release = j->opset->releases[own].version;
+  action act = {0};
+  acts(j, who, release, true);
+  *program = who->read(who, c, bytes->bytes, bytes->len, release, &act);
+  acts(j, who, release, false);
+  return job_answer(&act);
+}
+
+check_answer job_ask_evaluate(const case_job *j, const consumer_table *who, ir_context *c,
+                              const evaluation *e, interp_value ***results, size_t *count) {
+  action act = {0};
+  acts(j, who, e->own, true);
+  who->evaluate(who, c, e, results, count, &act);
+  acts(j, who, e->own, false);
+  return job_answer(&act);
 }
 
 bool job_answered(const check_answer *a) {
@@ -141,6 +165,8 @@ static void write_and_read(cell *x, uint32_t asked) {
   } else if (a->act.outcome != OUTCOME_DONE) {
     cell_tell_failed_writing(x, &a->act);
   } else {
+    /* Tells what reading the artifact must give. */
+    if (!job_writes_golden(j, x->producer)) job_agreement(j, a, x->producer, x->plan.target);
     cell_tell_written(x, a);
     if (x->wanted & reading_checks) read_and_tell(x, a, asked);
   }

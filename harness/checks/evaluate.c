@@ -44,32 +44,27 @@ static bool flushed_met(case_job *j, interp_value *const *results, size_t count,
   return met;
 }
 
-static bool all_met(case_job *j, interp_value *const *results, size_t count, bool in_rows,
-                    vs_version own, strbuf *why) {
+static bool all_met(case_job *j, const consumer_table *who, interp_value *const *results,
+                    size_t count, bool in_rows, vs_version own, strbuf *why) {
   bool met = values_met(&j->program.expected, results, count, in_rows, why);
-  bool flushes =
-      j->tested->flushes && (!j->tested->implements || j->tested->implements(j->tested, own));
+  bool flushes = who->flushes && (!who->implements || who->implements(who, own));
   return flushes ? flushed_met(j, results, count, in_rows, met, why) : met;
 }
 
 /* --- Asking --- */
 
-static check_answer evaluate_program(case_job *j, ir_context *c, const evaluation *e,
-                                     bool in_rows) {
+check_answer job_evaluate(case_job *j, const consumer_table *who, ir_context *c,
+                          const evaluation *e, bool in_rows) {
   auto_free interp_value **results = NULL;
   size_t count = 0;
-  action act = {0};
   const ir_op *driver = j->program.devices.driver;
-  job_acts(j, e->own, true);
-  j->tested->evaluate(j->tested, c, e, &results, &count, &act);
-  job_acts(j, e->own, false);
-  check_answer out = job_answer(&act);
+  check_answer out = job_ask_evaluate(j, who, c, e, &results, &count);
   if (out.outcome == OUTCOME_DONE) {
     strbuf_auto note = out.text; /* such as that it fell back to another backend */
     out.text = (strbuf)STRBUF_INIT;
     out.agrees = driver && e->program != driver
                      ? devices_met(j, results, count, &out.text)
-                     : all_met(j, results, count, in_rows, e->own, &out.text);
+                     : all_met(j, who, results, count, in_rows, e->own, &out.text);
     if (note.len) strbuf_addf(&out.text, "%s%s", out.text.len ? "\n" : "", strbuf_str(&note));
   }
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
@@ -81,7 +76,7 @@ static check_answer evaluate_program(case_job *j, ir_context *c, const evaluatio
 static const check_answer *evaluate_normal(case_job *j, ir_context *c, const evaluation *e) {
   if (j->evaluation) return j->evaluation;
   j->evaluation = calloc(1, sizeof *j->evaluation);
-  if (j->evaluation) *j->evaluation = evaluate_program(j, c, e, false);
+  if (j->evaluation) *j->evaluation = job_evaluate(j, j->tested, c, e, false);
   return j->evaluation;
 }
 
@@ -106,7 +101,7 @@ void job_evaluate_reading(case_job *j, ir_context *c, const ir_op *program, cons
   }
   if (tested || d->driver) c = j->program.context;
   if (tested || !r->preserved.agrees) {
-    r->evaluated = evaluate_program(j, c, &e, false);
+    r->evaluated = job_evaluate(j, j->tested, c, &e, false);
     return;
   }
   const check_answer *known = evaluate_normal(j, c, &e);
@@ -167,9 +162,9 @@ static check_answer evaluate_context(case_job *j, context_job *x, size_t own) {
     if (!bytes) return out;
     e.bytes = bytes->bytes;
     e.size = bytes->len;
-    return evaluate_program(j, j->program.context, &e, x->rows);
+    return job_evaluate(j, j->tested, j->program.context, &e, x->rows);
   }
-  if (!x->evaluated) x->evaluation = evaluate_program(j, j->program.context, &e, x->rows);
+  if (!x->evaluated) x->evaluation = job_evaluate(j, j->tested, j->program.context, &e, x->rows);
   x->evaluated = true;
   answer_copy(&out, &x->evaluation);
   return out;

@@ -12,6 +12,9 @@ typedef struct artifact {
   check_answer act; /* the consumer did not run if act.found.carried: it wrote the same before */
   strbuf bytes;
   char hash[SHA256_TEXT]; /* filled by job_hash */
+  bool judged;            /* the rest: job_agreement has been asked */
+  check_answer agrees;
+  const ir_op *means; /* what reading it must give, if that is not the case's own program */
 } artifact;
 
 /* How the consumer, as one release, read one artifact. */
@@ -81,6 +84,13 @@ void job_acts(const case_job *j, vs_version own, bool begins);
 void job_starts(const case_job *j, check_kind k);
 /* The answer of an action, which gives its message away. */
 check_answer job_answer(action *a);
+/* Lets a consumer (the one under test, or another) read, as that release. *program is NULL unless
+ * the outcome is OUTCOME_DONE. */
+check_answer job_ask_read(const case_job *j, const consumer_table *who, ir_context *c,
+                          const strbuf *bytes, size_t own, ir_op **program);
+/* Likewise: evaluate. The results are as interp_run returns them. */
+check_answer job_ask_evaluate(const case_job *j, const consumer_table *who, ir_context *c,
+                              const evaluation *e, interp_value ***results, size_t *count);
 /* Whether the action ended with an answer, which may count for equal artifacts. A crash or a lost
  * reply may happen only once, so it never counts for another artifact. */
 bool job_answered(const check_answer *a);
@@ -93,21 +103,34 @@ check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, siz
                            size_t target, strbuf *bytes);
 const char *job_hash(artifact *a); /* hash of its bytes, computed at the first call */
 bool job_is_golden(const case_job *j, artifact *a, size_t target);
-/* Compares the header with the tables and the bytes with the golden ones. */
-check_answer job_check_bytes(const case_job *j, artifact *a, size_t target);
+/* Whether release `own` must write the golden bytes. For others any program will do that means the
+ * same, and only how far it agrees is told. */
+bool job_writes_golden(const case_job *j, size_t own);
+/* What `serialize` finds: of those that must write the golden bytes, compares the header with the
+ * tables and the bytes with the golden ones; of others, job_agreement. */
+check_answer job_check_bytes(case_job *j, artifact *a, size_t own, size_t target);
 /* Compares two byte strings. A difference in encoding alone is a remark and no failure. */
 void job_compare_bytes(const case_job *j, const strbuf *have, const char *want, size_t n,
                        check_answer *out);
+/* Appends the place of the first difference, and bytes of both sides. */
+void job_add_difference(const strbuf *have, const char *want, size_t n, check_answer *out);
 
 /* --- meaning.c --- */
 
-/* Whether what a producer wrote, although the case has something that the target has not, is a
- * program of the target that means the same: the one that the known expansions make, or one that
- * gives the case's values. `expanded` of the answer tells. The outcome is OUTCOME_INAPPLICABLE if
- * neither can be shown or excluded. `feature` names what is too new. */
-check_answer job_check_meaning(case_job *j, const artifact *a, size_t target, const char *feature);
+/* How the artifact agrees with the case: the same bytes, the same program, what the known
+ * expansions make of it, or another program of the target with the same signature that gives the
+ * case's values, with its constants and with arguments for them. The outcome is
+ * OUTCOME_INAPPLICABLE if that can be neither shown nor excluded. */
+const check_answer *job_agreement(case_job *j, artifact *a, size_t own, size_t target);
+/* The same for bytes that are no artifact of the job. Sets *means (may be NULL) as in artifact. */
+check_answer job_agreement_of(case_job *j, const strbuf *bytes, size_t own, size_t target,
+                              const ir_op **means);
 
 /* --- read.c --- */
+
+/* Whether a program of context `c` has the structure of the case's: discardable attributes and
+ * locations do not count. */
+bool job_alike_without_attributes(case_job *j, ir_context *c, const ir_op *program);
 
 /* Makes the consumer read the artifact, evaluate it and write it again, as far as it is wanted.
  * NULL when out of memory. */
@@ -115,6 +138,10 @@ const reading *job_read(case_job *j, artifact *a, size_t key, size_t consumer, u
 
 /* --- evaluate.c --- */
 
+/* Lets a consumer evaluate, and compares with the case's values. `in_rows`: see
+ * expectations_met_in_rows. */
+check_answer job_evaluate(case_job *j, const consumer_table *who, ir_context *c,
+                          const evaluation *e, bool in_rows);
 /* Evaluates what was read from the artifact; `program` is NULL if the consumer does not show it. */
 void job_evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
                           size_t consumer, reading *r);
@@ -143,7 +170,7 @@ void cell_tell_unwritten(cell *x);
 void cell_tell_failed_writing(const cell *x, const check_answer *written);
 void cell_tell_written(const cell *x, artifact *a);
 /* `written`: what the producer wrote all the same; NULL: the consumer was the one to refuse. */
-void cell_tell_refusal(const cell *x, const check_answer *a, const artifact *written);
+void cell_tell_refusal(const cell *x, const check_answer *a, artifact *written);
 void cell_tell_reading(const cell *x, const reading *r);
 
 #endif

@@ -63,7 +63,7 @@ static bool write_stablehlo(const case_job *j, ir_op *program, vs_version releas
 static bool write_unverified(const case_job *j, vs_version release, strbuf *out, strbuf *why) {
   diag_text_sink sink = diag_text_sink_to(why);
   const case_program *p = &j->program;
-  vs_options o = {0};
+  vs_options o = {.allow_other_dialects = true};
   ir_op *copy = case_program_copy(p->context, p->plain);
   if (!copy) {
     strbuf_adds(why, "out of memory");
@@ -81,31 +81,25 @@ static check_answer evaluate_bytes(const case_job *j, const ir_op *source, const
   evaluation e = {.source = source, .bytes = bytes->bytes, .size = bytes->len, .own = own};
   auto_free interp_value **results = NULL;
   size_t count = 0;
-  action act = {0};
-  job_acts(j, own, true);
-  j->tested->evaluate(j->tested, j->program.context, &e, &results, &count, &act);
-  job_acts(j, own, false);
+  check_answer out = job_ask_evaluate(j, j->tested, j->program.context, &e, &results, &count);
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
-  return job_answer(&act);
+  return out;
 }
 
 /* Reads, or evaluates if the consumer does not show what it reads. */
 static check_answer ask_reader(const case_job *j, size_t consumer, const ir_op *source,
                                const strbuf *bytes) {
-  vs_version own = version_of(j, consumer);
   ir_context *c = ir_context_new(&j->opset->registry, NULL);
-  action act = {.outcome = OUTCOME_SUITE_FAULT};
-  if (!c) return job_answer(&act);
-  job_acts(j, own, true);
-  j->tested->read(j->tested, c, bytes->bytes, bytes->len, own, &act);
-  job_acts(j, own, false);
+  ir_op *program;
+  if (!c) return (check_answer){.outcome = OUTCOME_SUITE_FAULT};
+  check_answer out = job_ask_read(j, j->tested, c, bytes, consumer, &program);
   ir_context_free(c);
-  if (act.outcome != OUTCOME_CANNOT || !job_able(j, ABILITY_EVALUATE)) return job_answer(&act);
+  if (out.outcome != OUTCOME_CANNOT || !job_able(j, ABILITY_EVALUATE)) return out;
   const ir_op *f = ir_lookup_symbol(source, "main", 4);
   bool takes_values = f && f->regions[0].first && f->regions[0].first->arg_count;
-  if (takes_values) return job_answer(&act); /* there are none to give */
-  strbuf_free(&act.message);
-  return evaluate_bytes(j, source, bytes, own);
+  if (takes_values) return out; /* there are none to give */
+  answer_free(&out);
+  return evaluate_bytes(j, source, bytes, version_of(j, consumer));
 }
 
 /* --- Twins --- */
@@ -147,7 +141,7 @@ static const check_answer *twin_read(case_job *j, size_t own) {
   twin_answer *r = &t->read;
   if (!r->made) {
     r->made = true;
-    vs_options o = {0};
+    vs_options o = {.allow_other_dialects = true};
     vs_version release = version_of(j, own);
     ir_context *c = j->program.context;
     diag_text_sink sink = diag_text_sink_to(&r->act.text);

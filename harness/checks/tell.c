@@ -84,7 +84,7 @@ static naming naming_of(const cell *x, const char *message, const char *target) 
 
 /* Any clean refusal will do. The built-in consumer names the feature as well and, as a producer,
  * the release that the feature needs and the target. */
-void cell_tell_refusal(const cell *x, const check_answer *a, const artifact *written) {
+void cell_tell_refusal(const cell *x, const check_answer *a, artifact *written) {
   const planned *p = &x->plan;
   char target[32];
   check_answer out = {.outcome = a->outcome, .found = a->found};
@@ -92,10 +92,18 @@ void cell_tell_refusal(const cell *x, const check_answer *a, const artifact *wri
   vs_format(x->j->opset->releases[p->target].version, target);
   if (a->outcome == OUTCOME_DONE) {
     const char *feature = p->feature ? p->feature : "it";
-    if (written && x->j->tested->implements)
-      out = job_check_meaning(x->j, written, p->target, feature);
-    else
-      strbuf_addf(&out.text, "accepted, although '%s' is too new", feature);
+    bool asked = written && x->j->tested->implements;
+    const check_answer *found = asked ? job_agreement(x->j, written, x->producer, p->target) : NULL;
+    if (found) {
+      out.outcome = found->outcome;
+      out.expanded = found->agrees;
+    }
+    strbuf_addf(&out.text,
+                out.expanded || out.outcome == OUTCOME_INAPPLICABLE
+                    ? "without '%s'"
+                    : "accepted, although '%s' is too new",
+                feature);
+    if (found) strbuf_addf(&out.text, ": %s", strbuf_str(&found->text));
     cell_tell(x, CHECK_REFUSE, &out);
     return;
   }
@@ -149,7 +157,7 @@ void cell_tell_failed_writing(const cell *x, const check_answer *written) {
 void cell_tell_written(const cell *x, artifact *a) {
   tell_outcome(x, CHECK_DOWNGRADE, OUTCOME_DONE, "");
   if (!cell_wants(x, CHECK_SERIALIZE)) return;
-  check_answer checked = job_check_bytes(x->j, a, x->plan.target);
+  check_answer checked = job_check_bytes(x->j, a, x->producer, x->plan.target);
   cell_tell(x, CHECK_SERIALIZE, &checked);
 }
 

@@ -68,6 +68,8 @@ struct consumer_table {
   const char *const *dialects; /* those beside VHLO that it reads and writes, if it `implements` a
                                   release */
   size_t dialect_count;
+  bool writes_golden;         /* its writer is openxla/stablehlo's own, so it must write the golden
+                                 bytes; so must the built-in consumer */
   bool flushes;               /* its habits say that it flushes subnormals (habits.h) */
   const profile_claim *claim; /* NULL: the consumer claims no profile */
   void *data;

@@ -224,12 +224,14 @@ static bool read_dialects(yaml_file *f, const ynode *v, void *into) {
 }
 
 static const char *const programs[] = {"text", "artifact", NULL};
+static const char *const writers[] = {"other", WRITER_STABLEHLO, NULL};
 
 static bool read_capabilities(yaml_file *f, const ynode *v, void *into) {
   static const yaml_key keys[] = {
       YAML_READ("can", false, read_can),
       YAML_READ("locations", false, read_locations),
       YAML_WORD("programs", false, programs, consumer_description, profile.artifacts),
+      YAML_WORD("writer", false, writers, consumer_description, profile.stablehlo_writer),
       YAML_READ("element_types", false, read_element_types),
       YAML_READ("dialects", false, read_dialects),
       YAML_NUMBER("devices", false, 1, DEVICE_NUMBER_MAX, consumer_description, profile.devices)};

@@ -28,6 +28,7 @@ typedef enum consumer_verb {
 extern const char *const consumer_verbs[VERB_COUNT];
 
 #define RELEASE_UNKNOWN SIZE_MAX
+#define WRITER_STABLEHLO "stablehlo" /* openxla/stablehlo's own writer */
 
 /* The identity of a consumer, from its description or from its hello. */
 typedef struct consumer_profile {
@@ -37,6 +38,7 @@ typedef struct consumer_profile {
                             reads all */
   uint32_t can;          /* 1 << VERB_… */
   bool locations;        /* the programs that it prints have locations */
+  bool stablehlo_writer; /* its writer is openxla/stablehlo's own */
   bool artifacts;        /* programs are exchanged with it as artifacts of its own release */
   const char *const *element_types; /* those that it can evaluate: "f32"; NULL: all */
   size_t element_type_count;

@@ -81,14 +81,16 @@ static void add_head(const void *user, strbuf *out) {
                 "<code>hlo-cts run</code> its options again, and <code>--resume</code>.</p>\n");
   }
   strbuf_auto profiles = STRBUF_INIT, sizes = STRBUF_INIT, habits = STRBUF_INIT;
-  strbuf_auto refusals = STRBUF_INIT;
+  strbuf_auto refusals = STRBUF_INIT, written = STRBUF_INIT;
   report_profiles(run->r, false, "", &profiles);
   report_naming(run->r, "", &refusals);
+  report_agreement(run->r, "", &written);
   report_sizes(run->r, "", &sizes);
   if (run->h->habits) strbuf_addf(&habits, "habits: %s", run->h->habits);
   add_lines("profiles", &profiles, out);
   add_lines("sizes", &sizes, out);
   add_lines("refusals", &refusals, out);
+  add_lines("written", &written, out);
   add_lines("habits", &habits, out);
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");

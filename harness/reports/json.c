@@ -206,6 +206,12 @@ static void add_score(json_writer *w, const results *r) {
     }
     json_close(w, '}');
   }
+  open_member(w, "written", '{');
+  json_member_count(w, "same_bytes", s.agreement[AGREEMENT_BYTES]);
+  json_member_count(w, "same_program", s.agreement[AGREEMENT_PROGRAM]);
+  json_member_count(w, "same_meaning", s.agreement[AGREEMENT_MEANING]);
+  json_member_count(w, "unproven", s.unproven);
+  json_close(w, '}');
   open_member(w, "cases", '{');
   add_part(w, &s.cases);
   json_close(w, '}');

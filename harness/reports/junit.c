@@ -152,6 +152,7 @@ static void add_run(const results *r, const summary *s, strbuf *out) {
   score_text(r, &text);
   strbuf_addc(&text, '\n');
   report_naming(r, "", &text);
+  report_agreement(r, "", &text);
   strbuf_adds(out, "    <system-out>");
   markup_xml(strbuf_str(&text), out);
   strbuf_adds(out, "</system-out>\n  </testsuite>\n");

@@ -83,6 +83,7 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   report_sizes(r, "* ", out);
   report_phases(r, "* ", out);
   report_naming(r, "* ", out);
+  report_agreement(r, "* ", out);
   if (h->habits) strbuf_addf(out, "* habits: %s\n", h->habits);
   strbuf_addc(out, '\n');
   if (h->coverage) {

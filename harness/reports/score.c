@@ -64,3 +64,20 @@ void report_naming(const results *r, const char *before, strbuf *out) {
   }
   if (all) strbuf_addf(out, " (of %zu; it decides no verdict)\n", all);
 }
+
+void report_agreement(const results *r, const char *before, strbuf *out) {
+  static const char *const words[] = {[AGREEMENT_BYTES] = "same bytes",
+                                      [AGREEMENT_PROGRAM] = "same program",
+                                      [AGREEMENT_MEANING] = "same meaning"};
+  score s;
+  const char *comma = "cases written: ";
+  results_score(r, &s);
+  if (!s.of[CAPABILITY_WRITES].passed || r->missing) return;
+  strbuf_adds(out, before);
+  for (int k = 0; k < AGREEMENT_COUNT; k++) {
+    strbuf_addf(out, "%s%s %zu", comma, words[k], s.agreement[k]);
+    comma = ", ";
+  }
+  if (s.unproven) strbuf_addf(out, ", unproven %zu", s.unproven);
+  strbuf_addc(out, '\n');
+}

@@ -170,6 +170,7 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   report_sizes(r, "  ", out);
   report_phases(r, "  ", out);
   report_naming(r, "  ", out);
+  report_agreement(r, "  ", out);
   if (h->habits) strbuf_addf(out, "habits: %s\n", h->habits);
   strbuf_adds(out, run_outcome_names[s.outcome]);
   if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);

@@ -40,6 +40,7 @@ static const record_field detail_fields[] = {
     {"verdict", FIELD_WORD, offsetof(detail, found.verdict), 0, verdict_names},
     {"phase", FIELD_WORD, offsetof(detail, found.phase), FIELD_ZERO, phase_names},
     {"names", FIELD_WORD, offsetof(detail, found.names), FIELD_ZERO, naming_names},
+    {"agreement", FIELD_WORD, offsetof(detail, found.agreement), FIELD_ZERO, agreement_names},
     {"carried", FIELD_WORD, offsetof(detail, found.carried), FIELD_ZERO, carried_names},
     {"from", FIELD_RELEASE, offsetof(detail, found.from), FIELD_IF, NULL,
      offsetof(detail, found.carried)},
@@ -263,7 +264,9 @@ static char *shorter(char *text) {
 
 static bool stands_for(const results *r, const detail *a, const detail *b) {
   bool one, other;
-  if (a->check != b->check || a->found.verdict != b->found.verdict) return false;
+  if (a->check != b->check || a->found.verdict != b->found.verdict ||
+      a->found.agreement != b->found.agreement)
+    return false;
   if (verdict_is_good(a->found.verdict)) return true;
   if (r->case_count <= RESULTS_WHOLE_CASES) return false;
   results_class(r, a->index, a->producer, a->consumer, a->slot, &one);

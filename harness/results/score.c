@@ -58,6 +58,24 @@ bool results_case_failed(const results *r, size_t index) {
   return one.failed > 0;
 }
 
+/* --- Agreement --- */
+
+static void add_agreement(const results *r, size_t index, score *s) {
+  const case_counts *n = results_case_counts(r, index);
+  uint32_t unproven =
+      n->of[CHECK_SERIALIZE][VERDICT_INAPPLICABLE] + n->of[CHECK_RESERIALIZE][VERDICT_INAPPLICABLE];
+  size_t first, count = results_details(r, index, &first);
+  uint8_t worst = AGREEMENT_BYTES;
+  for (size_t i = first; i < first + count; i++) {
+    uint8_t level = r->details[i].found.agreement;
+    if (level > worst) worst = level;
+  }
+  if (unproven)
+    s->unproven++;
+  else
+    s->agreement[worst]++;
+}
+
 /* --- Releases --- */
 
 /* Whether the consumer, as that release, was asked to read or evaluate artifacts of the producer;
@@ -90,8 +108,10 @@ void results_score(const results *r, score *out) {
   *out = (score){.corpus = r->corpus_cases};
   for (size_t i = 0; i < r->case_count; i++) {
     if (!results_required(r, i)) continue;
+    size_t written = out->of[CAPABILITY_WRITES].passed;
     for (int k = 0; k < CAPABILITY_COUNT; k++)
       add_case(&out->of[k], results_case_counts(r, i)->by[k]);
+    if (out->of[CAPABILITY_WRITES].passed > written) add_agreement(r, i, out);
     add_whole_case(&out->cases, r, i);
   }
   add_releases(r, out);

@@ -20,7 +20,10 @@ typedef struct score_part {
 typedef struct score {
   score_part of[CAPABILITY_COUNT];
   score_part cases; /* over all capabilities */
-  size_t corpus;    /* all required cases of the corpus; 0: not known */
+  /* How the cases that pass for CAPABILITY_WRITES agree, each by its worst check; and the cases of
+   * which no check tells. */
+  size_t agreement[AGREEMENT_COUNT], unproven;
+  size_t corpus; /* all required cases of the corpus; 0: not known */
   /* Releases of producers. One is read if each release of the consumer that was asked reads or, if
    * it only evaluates, evaluates an artifact of it. */
   size_t releases, releases_read;

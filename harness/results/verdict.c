@@ -64,6 +64,9 @@ const char *const naming_names[NAMING_COUNT + 1] = {[NAMING_NOT] = "",
                                                     [NAMING_RELEASE] = "release",
                                                     [NAMING_NOTHING] = "nothing"};
 
+const char *const agreement_names[AGREEMENT_COUNT + 1] = {
+    [AGREEMENT_BYTES] = "", [AGREEMENT_PROGRAM] = "program", [AGREEMENT_MEANING] = "meaning"};
+
 const char *const place_names[PLACE_COUNT + 1] = {[PLACE_NONE] = "", [PLACE_BYTE] = "byte"};
 
 void finding_text(const vs_opset *o, const finding *f, const char *message, strbuf *out) {

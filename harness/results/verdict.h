@@ -70,6 +70,15 @@ typedef enum naming {
 } naming;
 extern const char *const naming_names[NAMING_COUNT + 1]; /* likewise */
 
+/* How what a consumer wrote agrees with what the reference writes. */
+typedef enum agreement {
+  AGREEMENT_BYTES,
+  AGREEMENT_PROGRAM, /* in other bytes */
+  AGREEMENT_MEANING, /* another program, which means the same */
+  AGREEMENT_COUNT
+} agreement;
+extern const char *const agreement_names[AGREEMENT_COUNT + 1]; /* [AGREEMENT_BYTES] is "" */
+
 /* Where the consumer's result and the expected one first differ. */
 typedef enum place_kind { PLACE_NONE, PLACE_BYTE, PLACE_COUNT } place_kind;
 extern const char *const place_names[PLACE_COUNT + 1]; /* likewise */
@@ -78,7 +87,8 @@ extern const char *const place_names[PLACE_COUNT + 1]; /* likewise */
 typedef struct finding {
   uint8_t verdict;
   uint8_t phase;
-  uint8_t names;         /* naming */
+  uint8_t names; /* naming */
+  uint8_t agreement;
   uint8_t carried, from; /* `from`: the index of a release */
   uint8_t place;         /* place_kind; `at` is its number, from 0 */
   uint64_t at;

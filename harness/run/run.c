@@ -100,7 +100,7 @@ typedef struct worker_self {
   size_t producer, consumer;
   int slot;
   uint32_t sent[CHECK_COUNT];
-  uint32_t remarked; /* 1 << check */
+  uint32_t remarked[AGREEMENT_COUNT]; /* 1 << check */
 } worker_self;
 
 static void on_started(check_kind k, void *user) {
@@ -123,8 +123,9 @@ static void on_done(check_kind k, const finding *f, const char *text, void *user
    * is a remark, made once for a row and check. */
   if (v == VERDICT_REFUSED_AS_EXPECTED) text = "";
   bool remark = verdict_is_good(v), empty = !*text && !f->phase && !f->names && !f->carried;
-  if (remark && (empty || w->remarked >> k & 1)) return;
-  if (remark) w->remarked |= 1u << k;
+  uint32_t *remarked = &w->remarked[f->agreement];
+  if (remark && (empty || *remarked >> k & 1)) return;
+  if (remark) *remarked |= 1u << k;
   /* The first messages of a row are whole. */
   size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
   if (n > most) n = most;
@@ -166,7 +167,7 @@ static uint64_t end_time(position *at) {
 static void begin_row(worker_self *w) {
   memset(w->row, VERDICT_NONE, results_row_size(w->run->results));
   memset(w->sent, 0, sizeof w->sent);
-  w->remarked = 0;
+  memset(w->remarked, 0, sizeof w->remarked);
 }
 
 static void end_row(worker_self *w) {
@@ -196,7 +197,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   const run_options *o = run->options;
   w->index = index;
   memset(w->sent, 0, sizeof w->sent);
-  w->remarked = 0;
+  memset(w->remarked, 0, sizeof w->remarked);
   if (first_cell == 0) atomic_store(&w->at->began, micros_now());
   atomic_store(&w->at->cell, CELL_PREPARING);
   atomic_store(&w->at->index, index);

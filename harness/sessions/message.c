@@ -81,6 +81,13 @@ static bool hello_programs(greeting *g, const json_t *v) {
   return wrong(g, "'programs' must be text or artifact");
 }
 
+static bool hello_writer(greeting *g, const json_t *v) {
+  const char *word = json_string_value(v);
+  g->p->stablehlo_writer = word && strcmp(word, WRITER_STABLEHLO) == 0;
+  return g->p->stablehlo_writer ||
+         wrong(g, "'writer' may only be " WRITER_STABLEHLO ", and is absent for other writers");
+}
+
 static bool hello_texts(greeting *g, const json_t *v, const char *wrongly,
                         const char *const **items, size_t *count) {
   size_t n = json_array_size(v);
@@ -132,6 +139,7 @@ static const struct {
                   {"can", true, hello_can},
                   {"locations", false, hello_locations},
                   {"programs", false, hello_programs},
+                  {"writer", false, hello_writer},
                   {"element_types", false, hello_element_types},
                   {"dialects", false, hello_dialects},
                   {"devices", false, hello_devices}};

@@ -159,7 +159,7 @@ static ir_op *program_from(const session *x, ir_context *c, const strbuf *reply_
     if (program && (!program_from_artifact(c, program, &v, sink) || !program_verify(program, sink)))
       return NULL;
   } else {
-    program_options o = {.file = "answer"};
+    program_options o = {.file = "answer", .allow_other_dialects = true};
     program = program_read(c, bytes, reply_bytes->len, &o, sink);
   }
   if (program && !x->profile.locations && !pass_strip_locations(c, program, sink)) return NULL;
@@ -330,6 +330,7 @@ consumer_table session_consumer(session *x) {
                           .dialects = x->profile.dialects,
                           .dialect_count = x->profile.dialect_count,
                           .stop = stop,
+                          .writes_golden = x->profile.stablehlo_writer,
                           .claim = &x->d.claim,
                           .data = x};
 }

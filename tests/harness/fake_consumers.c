@@ -9,6 +9,7 @@
 #include "harness/cli/status.h"
 #include "harness/cts/cts.h"
 #include "harness/host/child.h"
+#include "harness/reports/report.h"
 #include "harness/sessions/check_consumer.h"
 #include "harness/sessions/session.h"
 #include "meaning.h"
@@ -68,6 +69,33 @@ static verdict expands(const spot *s) {
 }
 static verdict expands_wrong(const spot *s) {
   return s->p.class == CLASS_REFUSE_PRODUCER ? VERDICT_FAIL : right(s->p);
+}
+
+/* Who does not have openxla/stablehlo's own writer may write another program, here in the case
+ * `bools`: `written` is the verdict about that, `seen` about what is read from it, `evaluated`
+ * about what it evaluates of it itself. */
+static verdict writes_bools(const spot *s, verdict written, verdict seen, verdict evaluated) {
+  if (!is(s->c, "bools") || refuses(s->p)) return right(s->p);
+  bool writes = s->writes && s->k == CHECK_SERIALIZE, again = s->reads && s->k == CHECK_RESERIALIZE;
+  if (writes || again) return written;
+  if (!s->writes) return right(s->p);
+  if (s->k == CHECK_DESERIALIZE) return seen;
+  if (s->k == CHECK_PRESERVE) return seen == VERDICT_FAIL ? VERDICT_NONE : seen;
+  return s->k == CHECK_EVALUATE ? evaluated : right(s->p);
+}
+static verdict or_for_and(const spot *s) {
+  return writes_bools(s, VERDICT_FAIL, VERDICT_FAIL, VERDICT_FAIL);
+}
+static verdict or_for_arguments(const spot *s) {
+  return writes_bools(s, VERDICT_FAIL, VERDICT_FAIL, VERDICT_PASS);
+}
+static verdict calls_custom(const spot *s) {
+  return writes_bools(s, VERDICT_INAPPLICABLE, VERDICT_PASS, VERDICT_REFUSED_UNEXPECTEDLY);
+}
+/* With other locations it is the same program; the case that is about them shows it. */
+static verdict own_bytes(const spot *s) {
+  bool lost = is(s->c, "locations") && s->writes && s->k == CHECK_PRESERVE;
+  return lost ? VERDICT_FAIL : right(s->p);
 }
 
 /* It writes the form of 1.8.0 for everybody. */
@@ -245,6 +273,12 @@ static const fake fakes[] = {
     {"ignores-target", TESTEE, ignores_target, NULL, "", true, 100},
     {"expands", BOTH, expands, "without 'tan_v1': what the known expansions make", "", true, 12},
     {"expands-wrong", TESTEE, expands_wrong, "gives other values", "", true, 12},
+    {"own-bytes", TESTEE, own_bytes, NULL, "", true, 1},
+    {"multiplies", TESTEE, no_fault, "another program with the case's values", "", true, 0},
+    {"or-for-and", TESTEE, or_for_and, "another program, which gives other values", "", true, 66},
+    {"or-for-arguments", TESTEE, or_for_arguments,
+     "another program, which is wrong when constants are arguments", "", true, 66},
+    {"calls-custom", TESTEE, calls_custom, "unproven: another program", "", true, 33},
     {"drops-attribute", TESTEE, drops_attribute, NULL, "", true, 60},
     {"flips-i1", BOTH, flips_i1, "1 element differs, the first is element", "", true, 33},
     {"one-ulp", TESTEE, one_ulp, "(1 ULP)", "", true, 33},
@@ -312,7 +346,8 @@ static void describe(const fake *f, int kind, strbuf *text) {
     strbuf_addf(text, "command: [\"%s\", %s, testee]\n", FAKE_CONSUMER, f->mode);
     return;
   }
-  strbuf_adds(text, "release: 1.8.0\n");
+  strbuf_addf(text, "release: 1.8.0\ncapabilities: {%slocations: yes}\n",
+              strncmp(f->mode, "expands", 7) == 0 ? "" : "writer: stablehlo, ");
   const char *const actions[] = {"deserialize, \"{artifact}\"",
                                  "serialize, \"{program}\", \"{target}\"",
                                  "evaluate, \"{artifact}\""};
@@ -378,6 +413,26 @@ static void hold_naming(const char *mode, const results *r) {
     }
 }
 
+/* How what a mode writes agrees, and the line that tells it. */
+static void hold_agreement(const char *mode, const results *r) {
+  static const struct {
+    const char *mode, *line;
+  } rows[] = {
+      {"well", "  cases written: same bytes 10, same program 0, same meaning 0\n"},
+      {"own-bytes", "  cases written: same bytes 0, same program 9, same meaning 0\n"},
+      {"multiplies", "  cases written: same bytes 9, same program 0, same meaning 1\n"},
+      {"or-for-and", "  cases written: same bytes 9, same program 0, same meaning 0\n"},
+      {"calls-custom",
+       "  cases written: same bytes 9, same program 0, same meaning 0, unproven 1\n"},
+  };
+  strbuf text = STRBUF_INIT;
+  report_summary(r, &(report_header){.tool = "t", .corpus = "", .date = ""}, false, &text);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (strcmp(mode, rows[i].mode) == 0 && !strstr(strbuf_str(&text), rows[i].line))
+      fail_msg("%s: '%s' is not in '%s'", mode, rows[i].line, strbuf_str(&text));
+  strbuf_free(&text);
+}
+
 static const char *first_remark(const results *r, bool of_a_pass) {
   for (size_t i = 0; i < r->detail_count; i++)
     if (of_a_pass ? r->details[i].found.verdict == VERDICT_PASS
@@ -418,6 +473,7 @@ static void run_fake(const fake *f, int kind) {
     phases += s.r.details[i].found.phase == PHASE_COMPILED;
   assert_int_equal(phases > 0, strcmp(f->mode, "tells-phase") == 0);
   hold_naming(f->mode, &s.r);
+  hold_agreement(f->mode, &s.r);
   suite_free(&s);
   session_close(x);
   strbuf_free(&why);

@@ -291,10 +291,12 @@ ACTIONS = {"deserialize": deserialize, "serialize": serialize, "evaluate": evalu
 
 def answer(message):
     if "hello" in message:
-        return {"hello": {"protocol": 1, "name": name,
-                          "release": stablehlo.get_current_version(),
-                          "can": ["read", "write", "evaluate"], "programs": "artifact",
-                          "locations": True, "devices": 1, "dialects": dialects}}
+        hello = {"protocol": 1, "name": name, "release": stablehlo.get_current_version(),
+                 "can": ["read", "write", "evaluate"], "programs": "artifact", "locations": True, "devices": 1,
+                 "dialects": dialects}
+        if serializer is write:
+            hello["writer"] = "stablehlo"
+        return {"hello": hello}
     reply = {"id": message["id"]}
     for verb, action in ACTIONS.items():
         if verb in message:
