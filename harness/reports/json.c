@@ -198,7 +198,10 @@ static void add_score(json_writer *w, const results *r) {
   open_part(w, "score", '{');
   json_member(w, "line", strbuf_str(&line));
   for (int k = 0; k < CAPABILITY_COUNT; k++) {
+    strbuf_auto text = STRBUF_INIT;
+    score_part_text(&s, (capability)k, &text);
     open_member(w, capability_names[k], '{');
+    json_member(w, "text", strbuf_str(&text));
     add_part(w, &s.of[k]);
     if (k == CAPABILITY_READS) {
       json_member_count(w, "releases", s.releases);

@@ -275,8 +275,7 @@ static bool same_profile(const consumer_profile *a, const consumer_profile *b) {
   return strcmp(a->name, b->name) == 0 && a->oldest == b->oldest && a->newest == b->newest &&
          a->can == b->can && a->reads_from == b->reads_from && a->locations == b->locations &&
          a->artifacts == b->artifacts && a->stablehlo_writer == b->stablehlo_writer &&
-         a->devices == b->devices &&
-         !a->element_types == !b->element_types &&
+         a->devices == b->devices && !a->element_types == !b->element_types &&
          same_texts(a->element_types, a->element_type_count, b->element_types,
                     b->element_type_count) &&
          same_texts(a->dialects, a->dialect_count, b->dialects, b->dialect_count);

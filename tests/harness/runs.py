@@ -77,7 +77,8 @@ def tame(text, scripts):
 def cases_that_differ_come_first():
     """add fails for the first and passes for the second, tan passes for both; the first did not run add_f64."""
     text = runs("compare", "--html=page.html", "bad", "good", status=1)
-    says(text, "\nresult                          failed                passed\n",
+    says(text, "off-by-one-ulp: Reads 33 of 33 releases, 2 of 2 (100 %) · evaluates 1 of 2 (50 %) · ",
+         "\nresult                          failed                passed\n",
          "\n1 case with different verdicts, 0 failed for every consumer that ran them\n", "\n  add_f32_rounding              evaluate x")
     assert "tan_f32" not in text
     page = read("page.html")
@@ -94,11 +95,10 @@ def the_worst_run_decides_the_status():
     says(runs("compare", *["good"] * 17, status=2), "at most 16 runs")
 
 
-def a_badge_tells_of_how_many():
-    corpus = json.loads(read("bad/results.json"))["score"]["corpus"]
-    assert corpus > 1000  # of the whole corpus, not of the two cases of the run
+def a_badge_has_the_score():
     runs("badge", "bad", "badge.svg")
-    says(read("badge.svg"), f">failed, 1 of {corpus:,} cases</text>")
+    says(read("badge.svg"), ">failed, reads 33 of 33 releases, 2 of 2 (100 %), evaluates 1 of 2 (50 %), writes 2 of 2 (100 %), "
+         "refuses 2 of 2 (100 %)</text>")
     runs("badge", "stopped", "badge.svg")
     says(read("badge.svg"), ">incomplete</text>")
     assert "passed" not in read("badge.svg")
@@ -106,7 +106,7 @@ def a_badge_tells_of_how_many():
 
 def a_history_tells_a_trend():
     runs("trend", "h", "good")
-    says(runs("trend", "h", "bad"), "history: 0 runs like this before\n", " 50.0 % of 2 asked")
+    says(runs("trend", "h", "bad"), "history: 0 runs like this before\n", " · evaluates 1 of 2 (50 %) · ")
     with open("h/trend", "a", encoding="utf-8") as f:
         f.write('{"started": "2026')  # a line that was cut off
     says(runs("trend", "h", "good"), "history: 1 run like this before\n")
@@ -121,8 +121,9 @@ def the_world_has_a_row_for_each_consumer():
     with open("dates", "w", encoding="utf-8") as f:
         f.write("# by hand\n2025-01-01\tsecond\n2023-05-06\tthird\tno wheel | here\n")
     says(runs("world", "--dates=dates", "world", "second", "bad"), "2023-05-06  third                                      no wheel | here\n")
-    says(read("world/world.md"), "| off-by-one-ulp |  | 1.20.0 | 0.0 | 0.0 | 0.0 | 0.0 | 50.0 | 50.0 | 50.0 | 50.0 | 50.0 | 34.0 % of 50 |\n",
-         "| second | 2025-01-01 | 1.20.0 | . | . | . | . | 100 | 100 | 100 | 100 | 100 | 100 % of 17 |\n",
+    says(read("world/world.md"), "| off-by-one-ulp |  | 1.20.0 | 0.0 | 0.0 | 0.0 | 0.0 | 50.0 | 50.0 | 50.0 | 50.0 | 50.0 | "
+         "reads 33 of 33 releases, 2 of 2 (100 %), evaluates 1 of 2 (50 %) |\n",
+         "| second | 2025-01-01 | 1.20.0 | . | . | . | . | 100 | 100 | 100 | 100 | 100 | reads 17 of 17 releases, 1 of 1 (100 %), evaluates 1 of 1 (100 %) |\n",
          "| third | 2023-05-06 | no wheel \\| here |\n")
     page = read("world/world.html")
     says(page, ", 1.4.0: 1 of 2 cases\">50</a>", "<a href=\"../bad/index.html\">",
@@ -132,6 +133,32 @@ def the_world_has_a_row_for_each_consumer():
     releases = len(json.loads(read("bad/results.json"))["releases"])
     assert len(picture) == 1 + 2 * releases and sum(r.hasAttribute("stroke") for r in picture) == 2
     says(runs("world", "world", "bad", "bad", status=2), "'off-by-one-ulp': two runs are of this consumer")
+
+
+def a_consumer_that_only_evaluates_has_one_score():
+    """Two cases are right, one is wrong, and one is unsupported: the same numbers on every page."""
+    consumers = os.path.join(SOURCE, "scripts", "consumers")
+    with open("evaluator.py", "w", encoding="utf-8") as f:
+        f.write(read(f"{consumers}/example_evaluator.py").replace("a * b", "a * a").replace('["read", "evaluate"]', '["evaluate"]'))
+    with open("example_testee.py", "w", encoding="utf-8") as f:
+        f.write(read(f"{consumers}/example_testee.py"))
+    with open("evaluator.yaml", "w", encoding="utf-8") as f:
+        f.write("name: evaluator\nkind: testee\ncommand: [python3, '{here}/evaluator.py', '{bin}/hlo-translate', --mlir-print-op-generic]\n")
+    text = call(HLO_CTS, "run", "--quiet", "--matrix=none", f"--corpus={SOURCE}/corpus", f"--golden={SOURCE}/golden", "--pair=*,1.20.0",
+                "--filter=^(add_f32_rounding|add_limits_i32|multiply_limits_i32|abs_f32)$", "--consumer=evaluator.yaml", "--report=evaluator", status=1)
+    score = json.loads(read("evaluator/results.json"))["score"]
+    assert (score["evaluates"]["passed"], score["evaluates"]["failed"]) == (2, 1), score
+    part = "evaluates 2 of 3 (67 %)"
+    line = f"Reads 33 of 33 releases · {part} · writes – · refuses "
+    assert score["line"].startswith(line), score
+    for page in (text, *(read(f"evaluator/{name}") for name in ("summary.md", "matrix.txt", "junit.xml", "index.html"))):
+        says(page, score["line"])
+    runs("badge", "evaluator", "badge.svg")
+    says(read("badge.svg"), "failed, reads 33 of 33 releases, " + part)
+    says(runs("trend", "h2", "evaluator"), score["line"])
+    says(runs("world", "world2", "evaluator"), score["line"])
+    for name in ("world.md", "world.html", "world.svg"):
+        says(read(f"world2/{name}"), "reads 33 of 33 releases, " + part)
 
 
 def a_list_of_consumers_is_checked():
@@ -180,8 +207,9 @@ with tempfile.TemporaryDirectory() as work:
     run("bad", CASES, "--fault=off-by-one-ulp", status=1)
     run("good", "^(tan_f32|add_f32_rounding|add_f64)$")
     run("tan", "^tan_f32$")
-    for test in (cases_that_differ_come_first, the_worst_run_decides_the_status, a_badge_tells_of_how_many, a_history_tells_a_trend,
-                 the_world_has_a_row_for_each_consumer, a_list_of_consumers_is_checked, texts_of_others_are_never_markup,
+    for test in (cases_that_differ_come_first, the_worst_run_decides_the_status, a_badge_has_the_score, a_history_tells_a_trend,
+                 the_world_has_a_row_for_each_consumer, a_consumer_that_only_evaluates_has_one_score, a_list_of_consumers_is_checked,
+                 texts_of_others_are_never_markup,
                  what_holds_no_run_is_refused):
         test()
         print(f"passed: {test.__name__}")
