@@ -399,23 +399,28 @@ static bool add_constraint(const verify_constraint *row, void *user) {
   return true;
 }
 
-/* An item for each case with golden bytes: how many of them somebody else wrote. Bytes that equal
- * such but for the version in the producer's name count. */
-static bool add_witnesses(coverage *c, const vs_opset *o, const corpus *all,
-                          const golden_set *golden, diag_sink *sink) {
-  FREED_BY(witness_free) witness_set set = {0};
-  bool ok = witness_load(&set, golden, o, sink);
-  for (size_t i = 0; ok && i < all->count; i++) {
+/* An item for each case with golden bytes: how many of them have a witness of the standing, or a
+ * better one. */
+static void add_witnessed(coverage *c, coverage_kind kind, witness_standing least,
+                          const witness_set *set, const corpus *all, const golden_set *golden) {
+  for (size_t i = 0; i < all->count; i++) {
     const golden_row *rows;
     const char *cause = NULL;
     size_t n = golden_rows_of(golden, all->cases[i].id, &rows), seen = 0;
     if (n == 0) continue;
-    for (size_t k = 0; k < n; k++)
-      seen += witness_of(&set, golden, &rows[k], &cause) >= WITNESS_EQUAL;
-    add_item(c, COVERAGE_WITNESSES, VS_NONE, all->cases[i].id, seen);
+    for (size_t k = 0; k < n; k++) seen += witness_of(set, golden, &rows[k], &cause) >= least;
+    add_item(c, kind, VS_NONE, all->cases[i].id, seen);
     c->items[c->count - 1].of = n;
     if (cause) c->items[c->count - 1].cause = arena_strndup(c->memory, cause, strlen(cause));
   }
+}
+
+static bool add_witnesses(coverage *c, const vs_opset *o, const corpus *all,
+                          const golden_set *golden, diag_sink *sink) {
+  FREED_BY(witness_free) witness_set set = {0};
+  bool ok = witness_load(&set, golden, o, sink);
+  if (ok) add_witnessed(c, COVERAGE_DIRECT, WITNESS_SAME, &set, all, golden);
+  if (ok) add_witnessed(c, COVERAGE_WITNESSES, WITNESS_EQUAL, &set, all, golden);
   return ok;
 }
 
