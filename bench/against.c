@@ -77,7 +77,9 @@ static bool evaluate(void *user) {
   const evaluation *e = user;
   interp_value **results = NULL;
   size_t count = 0;
-  if (!interp_run(e->c, e->module, "main", e->args, e->arg_count, NULL, &results, &count, NULL))
+  static const interp_options verified = {.verified = true};
+  if (!interp_run(e->c, e->module, "main", e->args, e->arg_count, &verified, &results, &count,
+                  NULL))
     return false;
   for (size_t k = 0; k < count; k++) interp_release(results[k]);
   free(results);

@@ -26,7 +26,7 @@ static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, vs_groups *out) {
   ints v;
   const ir_type *t = a->dense.type;
   if (!ev_ints(p, i, "replica_groups", true, &v)) return false;
-  if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.rank != 2)
+  if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.rank != 2) /* of cross-replica-sum */
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "'replica_groups' has not rank 2");
   /* -1 fills up rows that are shorter. */
   out->rows = (size_t)t->shaped.dims[0];
@@ -122,9 +122,6 @@ static bool group_by_ids(proc *p, insn *i, group *g) {
   if (!ev_spmd_needs_grid(p, i) || !ev_bool(p, i, "use_global_device_ids", false, &global) ||
       (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
     return false;
-  if (global && g->channel <= 0)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "use_global_device_ids needs a positive channel_id");
   return find_group(p, i, global ? FLATTENED : g->channel > 0 ? CROSS_BOTH : CROSS_REPLICA, g);
 }
 
@@ -154,19 +151,6 @@ static bool alike(proc *p, insn *i, const meeting *m, size_t k, const interp_val
   return true;
 }
 
-static bool all_tensors(proc *p, insn *i, interp_value **in) {
-  for (uint32_t k = 0; k < i->in_count; k++)
-    if (!ev_tensor(p, i, in, k, 0, -1)) return false;
-  return true;
-}
-
-/* As many results as values. */
-static bool one_each(proc *p, insn *i, size_t values) {
-  return i->out_count == values ||
-         ev_error(p, i, DIAG_INTERP_BAD_RESULT, "%zu values give as many results, not %u", values,
-                  i->out_count);
-}
-
 static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_value **out) {
   out[k] = ev_result(p, i, k, value_dims(like), value_rank(like));
   if (!out[k]) return false;
@@ -189,9 +173,7 @@ static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64
   memcpy(dims, value_dims(parts[0]), rank * sizeof *dims);
   bool ok =
       !__builtin_mul_overflow(dims[dimension], (int64_t)n, &dims[dimension]) || ev_no_memory(p, i);
-  ok = ok && (out[k] = ev_result(p, i, k, dims, rank)) &&
-       (out[k]->num == parts[0]->num ||
-        ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k));
+  ok = ok && (out[k] = ev_result(p, i, k, dims, rank));
   memset(dims, 0, rank * sizeof *dims);
   for (size_t m = 0; ok && m < n; m++) { /* `dims` is where the part goes */
     ok = ev_copy_box(p, i, value_dims(parts[m]), out[k], dims, parts[m], NULL);
@@ -200,22 +182,12 @@ static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64
   return ok;
 }
 
-static bool dimension_of(proc *p, insn *i, const char *name, interp_value **in, int64_t *d) {
-  if (!ev_int(p, i, name, NULL, d)) return false;
-  for (uint32_t k = 0; k < i->in_count; k++)
-    if (*d < 0 || (uint64_t)*d >= value_rank(in[k]))
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s %lld is not in [0, %zu)", name,
-                      (long long)*d, value_rank(in[k]));
-  return true;
-}
-
 eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {.covers = "all_gather C3"};
   meeting *m;
   int64_t dimension;
   eval_status s = EVAL_FAIL;
-  if (all_tensors(p, i, in) && one_each(p, i, i->in_count) &&
-      dimension_of(p, i, "all_gather_dim", in, &dimension) && group_by_ids(p, i, &g) &&
+  if (ev_int(p, i, "all_gather_dim", NULL, &dimension) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
@@ -234,6 +206,17 @@ eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **
 
 /* --- Reducing --------------------------------------------------------------------------------- */
 
+/* The member with the lowest number; in later rounds, with the next one after *done. */
+static size_t next_member(const meeting *m, size_t round, uint32_t *done) {
+  size_t least = SIZE_MAX;
+  for (size_t q = 0; q < m->count; q++)
+    if ((round == 0 || m->members[q] > *done) &&
+        (least == SIZE_MAX || m->members[q] < m->members[least]))
+      least = q;
+  *done = m->members[least];
+  return least;
+}
+
 /* Value k of all members, in the order of their process ids, folded into a tensor of shape `dims`.
  */
 static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k, const region *b,
@@ -244,17 +227,9 @@ static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k
   interp_value *next = acc ? ev_temp(p, i, element, value_dims(first), rank) : NULL;
   bool ok = next != NULL;
   num_kind to = acc ? (num_kind)acc->num : NUM_NONE;
-  if (ok && (b->args[0] != to || b->args[1] != to || b->results[0] != to))
-    ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the computation has another type than the result");
   uint32_t done = 0;
   for (size_t round = 0; ok && round < m->count; round++) {
-    size_t least = SIZE_MAX; /* the member with the next higher number */
-    for (size_t q = 0; q < m->count; q++)
-      if ((round == 0 || m->members[q] > done) &&
-          (least == SIZE_MAX || m->members[q] < m->members[least]))
-        least = q;
-    const interp_value *v = m->brought[least][k];
-    done = m->members[least];
+    const interp_value *v = m->brought[next_member(m, round, &done)][k];
     interp_value *into = round == 0 ? acc : next;
     size_t from = ev_num_rows[v->num].bytes, size = ev_num_rows[to].bytes;
     for (size_t e = 0; e < v->count; e++)
@@ -287,8 +262,7 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
   meeting *m;
   region b;
   eval_status s = EVAL_FAIL;
-  if (all_tensors(p, i, in) && one_each(p, i, i->in_count) && group_by_ids(p, i, &g) &&
-      must_be_member(p, i, &g) &&
+  if (group_by_ids(p, i, &g) && must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
     bool ok = ev_region_open(p, i, 0, 2, 1, &b);
@@ -331,8 +305,7 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
   region b;
   int64_t dimension;
   eval_status s = EVAL_FAIL;
-  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
-      dimension_of(p, i, "scatter_dimension", in, &dimension) && group_by_ids(p, i, &g) &&
+  if (ev_int(p, i, "scatter_dimension", NULL, &dimension) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
     interp_value *v = NULL, *part = NULL;
@@ -348,27 +321,11 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
   return s;
 }
 
-/* The operands of a collective with roots: n values, then, where the op says so, a tensor that
- * holds the root of each. */
-static bool rooted_operands(proc *p, insn *i, interp_value **in, size_t *n,
-                            const interp_value **roots) {
-  bool dynamic;
-  if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
-      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !one_each(p, i, i->in_count - dynamic))
-    return false;
-  *n = i->in_count - dynamic;
-  *roots = dynamic ? in[*n] : NULL;
-  return true;
-}
-
 /* Which member is the root for value k: the first one, or what the last operand says. */
 static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots, size_t k,
                     const char *row, size_t *root) {
   *root = 0;
   if (!roots) return true;
-  if (!ev_num_is((num_kind)roots->num, NUM_INTEGER) || k >= roots->count)
-    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
-                    "the last operand does not hold a root per value");
   int64_t r = ev_int_at(roots, k);
   if (r < 0 || (uint64_t)r >= g->count)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
@@ -385,9 +342,11 @@ static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **ou
   group g = {0};
   meeting *m;
   region b;
-  size_t n, root;
-  const interp_value *roots;
-  if (!rooted_operands(p, i, in, &n, &roots) || !members(p, i, &g)) return EVAL_FAIL;
+  size_t root;
+  bool dynamic; /* the last operand is a tensor that holds the root of each value */
+  if (!ev_bool(p, i, "has_dynamic_root", false, &dynamic) || !members(p, i, &g)) return EVAL_FAIL;
+  size_t n = i->in_count - dynamic;
+  const interp_value *roots = dynamic ? in[n] : NULL;
   bool ok = true;
   eval_status s = EVAL_OK;
   if (g.count == 0) {
@@ -426,25 +385,17 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
   group g = {0};
   meeting *m;
   eval_status s = EVAL_FAIL;
-  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
-      ev_spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
+  if (ev_spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
     num_kind num = (num_kind)in[0]->num;
     element_op add;
     bool ok = alike(p, i, m, 0, in[0]) &&
               (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
-    if (ok && (out[0]->num != num || !ev_element_bind_same(OP_STABLEHLO_ADD, num, &add)))
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "the result has another element type, or one that cannot be added");
+    if (ok && !ev_element_bind_same(OP_STABLEHLO_ADD, num, &add))
+      ok = ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be added");
     uint32_t done = 0;
     for (size_t round = 0; ok && round < m->count; round++) {
-      size_t least = SIZE_MAX;
-      for (size_t q = 0; q < m->count; q++)
-        if ((round == 0 || m->members[q] > done) &&
-            (least == SIZE_MAX || m->members[q] < m->members[least]))
-          least = q;
-      done = m->members[least];
-      const uint8_t *x = m->brought[least][0]->data;
+      const uint8_t *x = m->brought[next_member(m, round, &done)][0]->data;
       uint8_t *sum = out[0]->data;
       if (round == 0)
         memcpy(sum, x, out[0]->size);
@@ -466,9 +417,8 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
   meeting *m;
   int64_t split, concat, count;
   eval_status s = EVAL_FAIL;
-  if (all_tensors(p, i, in) && one_each(p, i, i->in_count) &&
-      dimension_of(p, i, "split_dimension", in, &split) &&
-      dimension_of(p, i, "concat_dimension", in, &concat) &&
+  if (ev_int(p, i, "split_dimension", NULL, &split) &&
+      ev_int(p, i, "concat_dimension", NULL, &concat) &&
       ev_int(p, i, "split_count", NULL, &count) && group_by_channel(p, i, &g) &&
       must_be_member(p, i, &g)) {
     if (count < 1 || (uint64_t)count != g.count)
@@ -504,8 +454,7 @@ eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_
   ints pairs;
   int64_t channel = 0;
   const ir_attr *handle = ev_attr(p, i, "channel_handle");
-  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !all_tensors(p, i, in) ||
-      !one_each(p, i, 1) || !ev_ints(p, i, "source_target_pairs", true, &pairs) ||
+  if (!ev_spmd_needs_grid(p, i) || !ev_ints(p, i, "source_target_pairs", true, &pairs) ||
       (handle && !ev_param_int(p, i, handle, "handle", &channel)))
     return EVAL_FAIL;
   strategy s = channel > 0 ? CROSS_PARTITION : CROSS_REPLICA;
@@ -516,11 +465,6 @@ eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_
       return ev_error(p, i, DIAG_INTERP_BAD_GROUP,
                       "source_target_pairs: id %lld is not in [0, %lld)", (long long)pairs.v[k],
                       (long long)limit);
-    for (size_t l = 0; l < k; l++)
-      if (k % 2 == l % 2 && pairs.v[k] == pairs.v[l])
-        return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                        "id %lld stands twice as %s [collective_permute C2, C3]",
-                        (long long)pairs.v[k], k % 2 ? "target" : "source");
     if (k % 2 && pairs.v[k] == me) source = pairs.v[k - 1];
   }
   /* Processes are told apart by their numbers: a message stays in its row or column of the grid. */

@@ -105,7 +105,7 @@ static const ir_op *function_of(proc *p, insn *i) {
   }
   const ir_op *f = build(&x);
   arena_guard_pop(ir_arena(x.c), &g);
-  return f;
+  return f && ev_verified(p, i, f) ? f : NULL;
 }
 
 static eval_status eval_composed(proc *p, insn *i, interp_value **in, interp_value **out) {

@@ -39,6 +39,8 @@ static const ir_attr *config_entry(proc *p, insn *i, const char *name) {
   return a;
 }
 
+#define RETURN "stablehlo.return" /* ends a region, as func.return ends a function */
+
 /* An op with operands of its own, which stand for the first `inputs` operands of the call. */
 static bool make_op(maker *m, const char *name, uint32_t inputs, bool region) {
   const insn *i = m->i;
@@ -63,6 +65,8 @@ static bool make_op(maker *m, const char *name, uint32_t inputs, bool region) {
     return ev_error(m->p, i, DIAG_INTERP_BAD_CALL, "called_computations names no function");
   ir_op *copy = ir_clone(m->c, f);
   ir_region_take(&m->op->regions[0], &copy->regions[0]);
+  ir_op *last = m->op->regions[0].first->last;
+  if (last) last->name = ir_opname_get(m->c, RETURN, sizeof RETURN - 1);
   return true;
 }
 
@@ -114,7 +118,7 @@ static eval_status run_stand_in(proc *p, insn *i, interp_value **in, uint32_t in
     s->plan = NULL;
     s->keep = -1;
     if (ok && ARENA_GUARD(ir_arena(m.c), &g)) {
-      ok = make(&m, in, s);
+      ok = make(&m, in, s) && ev_verified(p, i, m.op);
       arena_guard_pop(ir_arena(m.c), &g);
     } else if (ok) {
       ok = ev_no_memory(p, i);

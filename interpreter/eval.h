@@ -82,6 +82,7 @@ struct insn {
   void *fast_cache;            /* and to fast/ */
   const struct fast_row *fast; /* what is faster than its definition; NULL: nothing */
   chain *chain;                /* fast/: that begins here; NULL: none */
+  const ir_type **held;        /* the operands' types that ev_holds saw last; NULL: none yet */
   memo *memos;
   uint32_t in_count, out_count, out, drop_count, block_count;
   bool terminator;
@@ -208,10 +209,11 @@ bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...)
 #define CONSTRAINT_OR_RETURN(condition, id, text) \
   if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [" id "]")
 bool ev_no_memory(proc *p, const insn *i);
-/* Where an evaluator that several ops share names "[gather C19]": what that is called in `op`, by
- * the rows of shared.def. */
-void ev_own_constraints(const ir_op *op, strbuf *text);
-
+/* The rows of verify/ for an op, with the types that its operands have now, where the program does
+ * not say them all. False after a diagnostic. */
+bool ev_holds(proc *p, insn *i, interp_value *const *in);
+/* The same for an op or a function that was made while the program ran. */
+bool ev_verified(proc *p, const insn *i, const ir_op *made);
 /* The static tensor type with these dimensions; NULL with a diagnostic. */
 const ir_type *ev_type(proc *p, const insn *i, const ir_type *element, const int64_t *dims,
                        size_t rank);

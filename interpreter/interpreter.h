@@ -64,6 +64,7 @@ bool interp_has_fast(void);
 
 typedef struct interp_options {
   interp_engine engine;
+  bool verified;      /* the caller has verified the program; else interp_run does so first */
   uint64_t max_steps; /* ops evaluated before giving up with a diagnostic; 0: no limit */
   size_t max_bytes;   /* tensor storage alive at once; 0: no limit */
   /* Called about every thousand steps; a sentence ends the evaluation with an error that says it,

@@ -246,7 +246,8 @@ eval_status ev_proc_run(proc *p, size_t base) {
     interp_value **vals = need <= 12 ? few : malloc(need * sizeof *vals);
     if (!vals) return ev_no_memory(p, i);
     memset(vals, 0, need * sizeof *vals);
-    s = gather(p, a, i, vals) ? i->eval(p, i, vals, vals + i->in_count) : EVAL_FAIL;
+    s = gather(p, a, i, vals) && ev_holds(p, i, vals) ? i->eval(p, i, vals, vals + i->in_count)
+                                                      : EVAL_FAIL;
     a = ev_proc_top(p); /* the stack may have moved */
     if (s == EVAL_OK) {
       if (!finish(p, a, i, vals + i->in_count)) s = EVAL_FAIL;

@@ -48,17 +48,7 @@ typedef struct scale_walk {
 
 static size_t scale_at(const scale_walk *w) {
   const ir_quant *q = w->q;
-  if (q->per_axis) return (size_t)w->index[q->axis];
-  if (!q->sub_channel) return 0;
-  /* Scales lie in row-major order of scale_shape; along a blocked axis a block shares one. */
-  size_t at = 0;
-  for (size_t d = 0; d < q->scale_rank; d++) {
-    int64_t k = 0;
-    for (size_t a = 0; a < q->axis_count; a++)
-      if (q->axes[a] == (int32_t)d && q->block_sizes[a] > 0) k = w->index[d] / q->block_sizes[a];
-    at = at * (size_t)q->scale_shape[d] + (size_t)k;
-  }
-  return at;
+  return q->per_axis ? (size_t)w->index[q->axis] : 0;
 }
 
 static void scale_next(scale_walk *w) {
@@ -71,23 +61,11 @@ static void scale_next(scale_walk *w) {
 static bool scale_walk_new(proc *p, const insn *i, const ir_quant *q, const interp_value *v,
                            scale_walk *w) {
   *w = (scale_walk){.q = q, .dims = value_dims(v), .rank = value_rank(v)};
-  bool ok = q->scale_count >= 1 && !q->any && ir_type_is(q->expressed, IR_TYPE_FLOAT);
+  bool ok = q->scale_count >= 1 && !q->any && !q->sub_channel && /* which no op takes */
+            ir_type_is(q->expressed, IR_TYPE_FLOAT);
   if (q->per_axis)
     ok = ok && q->axis >= 0 && (size_t)q->axis < w->rank &&
          (int64_t)q->scale_count == w->dims[q->axis];
-  if (q->sub_channel) {
-    size_t scales = 1;
-    ok = ok && q->scale_rank == w->rank;
-    for (size_t d = 0; ok && d < w->rank; d++) {
-      int64_t blocks = 1;
-      for (size_t a = 0; a < q->axis_count; a++)
-        if (q->axes[a] == (int32_t)d && q->block_sizes[a] > 0)
-          blocks = (int64_t)exact_windows(w->dims[d], 1, q->block_sizes[a]);
-      ok = q->scale_shape[d] >= blocks;
-      scales *= (size_t)q->scale_shape[d];
-    }
-    ok = ok && scales == q->scale_count;
-  }
   if (!ok)
     return ev_error(p, i, DIAG_INTERP_BAD_TYPE,
                     "the scales of a quantized type do not fit the tensor's shape");

@@ -5,6 +5,7 @@
 #include "behaviors.h"
 #include "define/element.h"
 #include "probe.h"
+#include "verify/verify.h"
 
 static const behavior table[] = {
 #define ROW(op, evaluate, resume) [OP_##op] = {evaluate, resume, NULL, NULL},
@@ -103,6 +104,7 @@ bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_va
   if (!f)
     return diag_error(sink, DIAG_INTERP_NO_ENTRY, ir_loc_place(module->loc),
                       "module must have entry func with name %s", entry);
+  if (!(o && o->verified) && !verify_program((ir_op *)(uintptr_t)module, sink)) return false;
   bool ok = session_open(&s, c, module, o, sink);
   if (ok && !ev_probe_reset(s.r.options))
     ok = diag_error(sink, DIAG_INTERP_PROBE, ir_loc_place(module->loc),

@@ -46,44 +46,23 @@ static const ir_attr *mesh_attr(const insn *i, const ir_attr *sharding) {
   return NULL;
 }
 
-static bool is_permutation(const ir_param *ids, size_t n) {
-  auto_free uint8_t *seen = calloc(n ? n : 1, 1);
-  bool ok = seen && ids->count == n;
-  for (size_t k = 0; ok && k < n; k++) {
-    ok = ids->ints[k] >= 0 && (uint64_t)ids->ints[k] < n && !seen[ids->ints[k]];
-    if (ok) seen[ids->ints[k]] = 1;
-  }
-  return ok;
-}
-
 static bool read_mesh(proc *p, const insn *i, const ir_attr *a, mesh *m) {
-  bool known = params_of(a, ATTR_SDY_MESH) != NULL;
-  const ir_param *axes = known ? ev_param(a, "axes") : NULL;
+  const ir_param *axes = ev_param(a, "axes");
   m->attr = a;
   m->devices = ev_param(a, "device_ids");
   m->total = 1;
-  if (!axes || !m->devices)
-    return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh of a sharding cannot be found");
   if (axes->count > MESH_MAX_AXES)
     return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "a mesh has more than %d axes", MESH_MAX_AXES);
   m->axis_count = axes->count;
   for (size_t k = axes->count; k-- > 0;) {
-    const ir_param *name = ev_param(axes->attrs[k], "name");
-    const ir_param *size = ev_param(axes->attrs[k], "size");
-    if (!name || !size || size->i < 1 || size->i > SPMD_MAX_PROCESSES / (int64_t)m->total)
-      return ev_error(p, i, DIAG_INTERP_BAD_GROUP,
-                      "an axis of the mesh has no size, or the mesh has more than %d devices",
+    int64_t size = ev_param(axes->attrs[k], "size")->i;
+    if (size > SPMD_MAX_PROCESSES / (int64_t)m->total)
+      return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh has more than %d devices",
                       SPMD_MAX_PROCESSES);
-    m->axes[k] = (mesh_axis){.name = name->str, .size = size->i, .stride = m->total};
-    for (size_t l = k + 1; l < axes->count; l++)
-      if (m->axes[l].name == name->str)
-        return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh has two axes \"%s\"",
-                        name->str->bytes);
-    m->total *= (uint32_t)size->i;
+    m->axes[k] = (mesh_axis){
+        .name = ev_param(axes->attrs[k], "name")->str, .size = size, .stride = m->total};
+    m->total *= (uint32_t)size;
   }
-  if (m->axis_count && m->devices->count && !is_permutation(m->devices, m->total))
-    return ev_error(p, i, DIAG_INTERP_BAD_GROUP,
-                    "device_ids of the mesh are no permutation of its %u devices", m->total);
   return true;
 }
 

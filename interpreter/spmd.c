@@ -126,9 +126,8 @@ void ev_message_free(message *m) {
 /* programs = [[@f, @g], [@f, @g]]: replicas by partitions. */
 static bool read_programs(proc *p, insn *i, grid *g, const ir_op ***out) {
   const ir_attr *a = ev_attr(p, i, "programs");
-  bool ok = ir_attr_is(a, IR_ATTR_ARRAY) && a->array.count > 0 &&
-            ir_attr_is(a->array.items[0], IR_ATTR_ARRAY) && a->array.items[0]->array.count > 0;
-  if (!ok) return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "`programs` attribute cannot be empty");
+  if (!a->array.count || !a->array.items[0]->array.count)
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "`programs` attribute cannot be empty");
   size_t replicas = a->array.count, partitions = a->array.items[0]->array.count;
   if (replicas > SPMD_MAX_PROCESSES || partitions > SPMD_MAX_PROCESSES / replicas)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "more than %d processes", SPMD_MAX_PROCESSES);
@@ -139,17 +138,14 @@ static bool read_programs(proc *p, insn *i, grid *g, const ir_op ***out) {
   *out = programs;
   for (size_t r = 0; r < replicas; r++) {
     const ir_attr *row = a->array.items[r];
-    if (!ir_attr_is(row, IR_ATTR_ARRAY) || row->array.count != partitions)
+    if (row->array.count != partitions)
       return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
                       "Sizes of second dimension of `programs` should all match %zu", partitions);
     for (size_t c = 0; c < partitions; c++) {
-      const ir_attr *s = row->array.items[c];
-      const ir_op *f = ir_attr_is(s, IR_ATTR_SYMBOL)
-                           ? ev_find_function(i->op, s->symbol.root->bytes, s->symbol.root->len)
-                           : NULL;
-      if (!f || !f->region_count || !f->regions[0].first)
-        return ev_error(p, i, DIAG_INTERP_BAD_CALL, "Function %s not found",
-                        ir_attr_is(s, IR_ATTR_SYMBOL) ? s->symbol.root->bytes : "?");
+      const istr *name = row->array.items[c]->symbol.root;
+      const ir_op *f = ev_find_function(i->op, name->bytes, name->len);
+      if (!f || !f->regions[0].first)
+        return ev_error(p, i, DIAG_INTERP_BAD_CALL, "Function %s not found", name->bytes);
       programs[r * partitions + c] = f;
     }
   }
@@ -159,18 +155,14 @@ static bool read_programs(proc *p, insn *i, grid *g, const ir_op ***out) {
 static bool read_infeed(proc *p, insn *i, grid *g) {
   const ir_attr *a = ev_attr(p, i, "infeed");
   if (!a) return true;
-  if (!ir_attr_is(a, IR_ATTR_ARRAY) || a->array.count == 0)
+  if (a->array.count == 0)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
                     "infeed attribute is optional or should not be empty");
   g->infeed = ev_scratch(p, i, a->array.count, sizeof *g->infeed);
   if (!g->infeed) return false;
   for (size_t k = 0; k < a->array.count; k++) {
-    const ir_attr *s = a->array.items[k];
-    const ir_op *f = ir_attr_is(s, IR_ATTR_SYMBOL)
-                         ? ev_find_function(i->op, s->symbol.root->bytes, s->symbol.root->len)
-                         : NULL;
-    if (!f) return ev_error(p, i, DIAG_INTERP_BAD_CALL, "a function of `infeed` is not found");
-    g->infeed[g->infeed_count++] = f;
+    const istr *name = a->array.items[k]->symbol.root;
+    g->infeed[g->infeed_count++] = ev_find_function(i->op, name->bytes, name->len);
   }
   return true;
 }
@@ -285,8 +277,6 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
 
 static eval_status process_id(proc *p, insn *i, uint32_t id, interp_value **out) {
   if (!ev_spmd_needs_grid(p, i) || !(out[0] = ev_result(p, i, 0, NULL, 0))) return EVAL_FAIL;
-  if (out[0]->num != NUM_U32)
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor<ui32>");
   ev_num_set_int(NUM_U32, out[0]->data, id);
   return EVAL_OK;
 }
@@ -300,14 +290,6 @@ eval_status eval_partition_id(proc *p, insn *i, interp_value **in, interp_value 
 }
 
 /* --- send, recv ------------------------------------------------------------------------------- */
-
-/* Operand k is a token, and there is a result to hand one out. */
-static bool takes_token(proc *p, const insn *i, interp_value *const *in, uint32_t k) {
-  if (in[k]->kind != VALUE_TOKEN)
-    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %u is no token", k);
-  return i->out_count >= 1 ||
-         ev_error(p, i, DIAG_INTERP_BAD_RESULT, "there is no result for the token");
-}
 
 static bool channel_of(proc *p, insn *i, int64_t *channel) {
   const ir_attr *a = ev_attr(p, i, "channel_handle");
@@ -346,19 +328,17 @@ static bool check_pairs(proc *p, insn *i, const char *op) {
 
 eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) || !channel_of(p, i, &channel) ||
-      !check_pairs(p, i, "send"))
+  if (!ev_spmd_needs_grid(p, i) || !channel_of(p, i, &channel) || !check_pairs(p, i, "send"))
     return EVAL_FAIL;
   uint32_t n = i->in_count - 1;
-  if (!takes_token(p, i, in, n) || !ev_message_post(p, i, channel, -1, -1, in, n)) return EVAL_FAIL;
+  if (!ev_message_post(p, i, channel, -1, -1, in, n)) return EVAL_FAIL;
   out[0] = interp_retain(in[n]);
   return EVAL_OK;
 }
 
 eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !channel_of(p, i, &channel) ||
-      !check_pairs(p, i, "recv") || !takes_token(p, i, in, 0))
+  if (!ev_spmd_needs_grid(p, i) || !channel_of(p, i, &channel) || !check_pairs(p, i, "recv"))
     return EVAL_FAIL;
   message *m = ev_message_take(p, channel, -1, -1);
   if (!m) return EVAL_WAIT;
@@ -375,9 +355,8 @@ eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
 
 /* The next function of run_parallel's `infeed` produces the data. */
 eval_status eval_infeed(proc *p, insn *i, interp_value **in, interp_value **out) {
-  (void)out;
-  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !takes_token(p, i, in, 0))
-    return EVAL_FAIL;
+  (void)in, (void)out;
+  if (!ev_spmd_needs_grid(p, i)) return EVAL_FAIL;
   grid *g = p->grid;
   if (g->infeed_next >= g->infeed_count)
     return ev_error(p, i, DIAG_INTERP_DEADLOCK, "the infeed is empty");
@@ -386,7 +365,7 @@ eval_status eval_infeed(proc *p, insn *i, interp_value **in, interp_value **out)
 
 eval_status ev_resume_infeed(proc *p, insn *i, interp_value **ret, size_t count,
                              interp_value **out) {
-  if (count + 1 != i->out_count)
+  if (count + 1 != i->out_count) /* the functions of `infeed` are not counted for each infeed */
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the infeed holds %zu values, not %u", count,
                     i->out_count - 1);
   for (size_t k = 0; k < count; k++) {
@@ -399,9 +378,7 @@ eval_status ev_resume_infeed(proc *p, insn *i, interp_value **ret, size_t count,
 
 /* The other end of the outfeed is implementation-defined: here nobody listens. */
 eval_status eval_outfeed(proc *p, insn *i, interp_value **in, interp_value **out) {
-  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) ||
-      !takes_token(p, i, in, i->in_count - 1))
-    return EVAL_FAIL;
+  if (!ev_spmd_needs_grid(p, i)) return EVAL_FAIL;
   out[0] = interp_retain(in[i->in_count - 1]);
   return EVAL_OK;
 }

@@ -5,6 +5,7 @@
 #include "base/limits.h"
 #include "eval.h"
 #include "index.h"
+#include "verify/verify.h"
 
 bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
   strbuf_auto text = STRBUF_INIT;
@@ -14,7 +15,6 @@ bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
   va_start(args, format);
   strbuf_vaddf(&text, format, args);
   va_end(args);
-  if (i) ev_own_constraints(op, &text);
   if (p->grid) strbuf_addf(&text, " [in process (%u, %u)]", p->replica, p->partition);
   diag d = {.id = id,
             .severity = DIAG_ERROR,
@@ -30,6 +30,49 @@ bool ev_no_memory(proc *p, const insn *i) {
     return ev_error(p, i, DIAG_INTERP_BYTE_LIMIT,
                     "tensors alive at once would pass max_bytes = %zu", p->run->options->max_bytes);
   return ev_error(p, i, DIAG_INTERP_OUT_OF_MEMORY, "out of memory");
+}
+
+bool ev_verified(proc *p, const insn *i, const ir_op *made) {
+  bool function = ir_op_is(made, OP_FUNC_FUNC);
+  p->at = i;
+  bool ok = (function ? verify_program : verify_op)((ir_op *)(uintptr_t)made, p->run->sink);
+  if (!ok) p->run->failed = true;
+  return ok;
+}
+
+/* Whether an operand's type differs from the one that was seen. */
+static bool any_other(const insn *i, interp_value *const *in, const ir_type *const *seen) {
+  for (uint32_t k = 0; k < i->in_count; k++)
+    if (in[k]->kind == VALUE_TENSOR &&
+        in[k]->type != (seen ? seen[k] : i->op->operands[k].value->type))
+      return true;
+  return false;
+}
+
+/* Whether rows of the op are about the types of its operands alone: it does not merely pass values
+ * on, whose types and the results' are the same word for word. */
+static bool has_own_types(const insn *i) {
+  return !i->resume && strcmp(i->op->name->dialect->bytes, "stablehlo") == 0 &&
+         !ir_op_is(i->op, OP_STABLEHLO_TUPLE) &&
+         !ir_op_is(i->op, OP_STABLEHLO_OPTIMIZATION_BARRIER);
+}
+
+bool ev_holds(proc *p, insn *i, interp_value *const *in) {
+  if (!any_other(i, in, NULL) || !has_own_types(i)) return true;
+  if (i->held && !any_other(i, in, i->held)) return true;
+  if (!i->held && !(i->held = ev_run_alloc(p->run, i->in_count, sizeof *i->held))) return false;
+  auto_free const ir_type **declared = ev_scratch(p, i, i->in_count, sizeof *declared);
+  if (!declared) return false;
+  for (uint32_t k = 0; k < i->in_count; k++) {
+    ir_value *v = i->op->operands[k].value;
+    declared[k] = v->type;
+    i->held[k] = in[k]->type;
+    if (in[k]->kind == VALUE_TENSOR) v->type = in[k]->type;
+  }
+  bool ok = ev_verified(p, i, i->op);
+  for (uint32_t k = i->in_count; k-- > 0;) i->op->operands[k].value->type = declared[k];
+  if (!ok) i->held = NULL;
+  return ok;
 }
 
 void *ev_scratch(proc *p, const insn *i, size_t count, size_t size) {

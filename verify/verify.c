@@ -130,8 +130,9 @@ static bool hold_alike(const ir_op *op, void *user) {
   return !k->around;
 }
 
-/* `rows` takes the ids of the rows that are told; NULL. */
-static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink) {
+/* A program, or an op `alone`. `rows` takes the ids of the rows that are told; NULL. */
+static bool verify_once(ir_op *op, bool alone, const verify_options *options, strbuf *rows,
+                        diag_sink *sink) {
   static const ir_verify_hooks hooks = {before_regions, after_regions, hold_alike};
   arena *volatile scratch = arena_new(0), *volatile lasting = arena_new(0);
   checker k = {.sink = sink, .options = options, .scratch = scratch, .kept = lasting, .rows = rows};
@@ -139,7 +140,8 @@ static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, 
   volatile bool good = false;
   arena_guard g, h;
   if (scratch && lasting && ARENA_GUARD(scratch, &g) && ARENA_GUARD(lasting, &h)) {
-    good = ir_verify_hooked(op, &hooks, &k, sink);
+    good = alone ? before_regions(op, sink, &k) && after_regions(op, sink, &k)
+                 : ir_verify_hooked(op, &hooks, &k, sink);
     arena_guard_pop(lasting, &h);
     arena_guard_pop(scratch, &g);
   } else {
@@ -154,7 +156,11 @@ static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, 
 static const verify_options no_options = {0};
 
 bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink) {
-  return verify_once(op, options ? options : &no_options, NULL, sink);
+  return verify_once(op, false, options ? options : &no_options, NULL, sink);
+}
+
+bool verify_op(ir_op *op, diag_sink *sink) {
+  return verify_once(op, true, &no_options, NULL, sink);
 }
 
 bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink) {
@@ -165,7 +171,7 @@ bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, 
   do {
     now.disabled = held.len ? strbuf_str(&held) : NULL;
     strbuf_reset(&found);
-    good = verify_once(op, &now, &found, sink) && found.len == 0 && good;
+    good = verify_once(op, false, &now, &found, sink) && found.len == 0 && good;
     strbuf_adds(&held, strbuf_str(&found));
     if (rows) strbuf_adds(rows, strbuf_str(&found));
   } while (found.len && !held.failed);

@@ -33,10 +33,13 @@ typedef struct verify_options {
  * be NULL. True when nothing is broken. */
 bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink);
 bool verify_program(ir_op *op, diag_sink *sink);
-/* The same, but reports every row that the program breaks, each once, instead of the first one of
- * each function: it verifies again with the broken rows disabled until nothing new is broken.
- * Appends their ids to `rows`, each with a newline, in the order in which they are found; `rows`
- * may be NULL. An error that is no row ends the search. */
+/* One op by itself, whose structure is sound: its operands and attributes, its rows and what its
+ * results must be. The ops of its regions and uses of symbols are not looked at. */
+bool verify_op(ir_op *op, diag_sink *sink);
+/* The same as verify_program_with, but reports every row that the program breaks, each once,
+ * instead of the first one of each function: it verifies again with the broken rows disabled until
+ * nothing new is broken. Appends their ids to `rows`, each with a newline, in the order in which
+ * they are found; `rows` may be NULL. An error that is no row ends the search. */
 bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink);
 
 /* These functions are for readers of text, which report errors at the place of the attribute. On an

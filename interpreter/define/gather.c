@@ -13,48 +13,16 @@ static bool read_numbers(proc *p, insn *i, gather_numbers *g) {
          ev_param_int(p, i, a, "indexVectorDim", &g->vector_dim);
 }
 
-static bool check(proc *p, insn *i, const gather_numbers *g, const interp_value *v,
-                  const interp_value *indices) {
-  size_t rank = value_rank(v), index_rank = value_rank(indices);
-  CONSTRAINT_OR_RETURN(
-      rank == g->offset_dims.n + g->collapsed.n + g->operand_batching.n, "gather C1",
-      "the operand's rank is not that of offset, collapsed and batching dimensions together");
-  CONSTRAINT_OR_RETURN(g->vector_dim >= 0 && (uint64_t)g->vector_dim <= index_rank, "gather C2",
-                       "index_vector_dim is out of range");
-  size_t vector =
-      (size_t)g->vector_dim < index_rank ? (size_t)value_dims(indices)[g->vector_dim] : 1;
-  CONSTRAINT_OR_RETURN(g->start_index_map.n == vector, "gather C3",
-                       "start_index_map has not one entry per index");
-  size_t result_rank = index_rank - ((size_t)g->vector_dim < index_rank) + g->offset_dims.n;
-  if (!ev_axes(p, i, "offset_dims [gather C4, C5]", g->offset_dims, result_rank, true) ||
-      !ev_axes(p, i, "collapsed_slice_dims [gather C7, C8]", g->collapsed, rank, true) ||
-      !ev_axes(p, i, "operand_batching_dims [gather C10, C11]", g->operand_batching, rank, true) ||
-      !ev_axes(p, i, "start_indices_batching_dims [gather C13, C14]", g->indices_batching,
-               index_rank, false) ||
-      !ev_axes(p, i, "start_index_map [gather C18, C19]", g->start_index_map, rank, false))
-    return false;
-  CONSTRAINT_OR_RETURN(!ev_ints_has(g->indices_batching, g->vector_dim), "gather C15",
-                       "index_vector_dim is a batching dimension");
-  CONSTRAINT_OR_RETURN(g->operand_batching.n == g->indices_batching.n, "gather C16",
-                       "the lists of batching dimensions differ in length");
-  for (size_t k = 0; k < g->operand_batching.n; k++) {
-    int64_t d = g->operand_batching.v[k];
-    CONSTRAINT_OR_RETURN(!ev_ints_has(g->collapsed, d), "gather C6",
-                         "a dimension is collapsed and batching");
-    CONSTRAINT_OR_RETURN(!ev_ints_has(g->start_index_map, d), "gather C18",
-                         "a batching dimension is in start_index_map");
-    CONSTRAINT_OR_RETURN(value_dims(v)[d] == value_dims(indices)[g->indices_batching.v[k]],
-                         "gather C17", "batching dimensions differ in size");
-  }
-  CONSTRAINT_OR_RETURN(g->sizes.n == rank, "gather C20",
-                       "slice_sizes has not one entry per dimension");
-  for (size_t d = 0; d < rank; d++) {
+/* Slice sizes, which may be known only now (gather C20, C21, C9, C12). */
+static bool check_sizes(proc *p, insn *i, const gather_numbers *g, const interp_value *v) {
+  for (size_t d = 0; d < value_rank(v); d++) {
     int64_t n = g->sizes.v[d];
-    CONSTRAINT_OR_RETURN(n >= 0 && n <= value_dims(v)[d], "gather C21",
+    CONSTRAINT_OR_RETURN(n >= 0 && n <= value_dims(v)[d], "dynamic_gather C12",
                          "a slice is larger than the operand");
-    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->collapsed, (int64_t)d), "gather C9",
+    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->collapsed, (int64_t)d), "dynamic_gather C8",
                          "the slice size of a collapsed dimension is larger than 1");
-    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->operand_batching, (int64_t)d), "gather C12",
+    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->operand_batching, (int64_t)d),
+                         "dynamic_gather batching",
                          "the slice size of a batching dimension is larger than 1");
   }
   return true;
@@ -104,13 +72,10 @@ bool ev_frame_gather(definition *d) {
   insn *i = d->i;
   gather_numbers g;
   bool dynamic = ir_op_is(i->op, OP_STABLEHLO_DYNAMIC_GATHER);
-  if (!ev_operands(p, i, dynamic ? 3 : 2, dynamic ? 3 : 2) || !ev_tensor(p, i, d->in, 0, 0, -1) ||
-      !ev_tensor(p, i, d->in, 1, NUM_INTEGER, -1) ||
-      (dynamic && !ev_tensor(p, i, d->in, 2, NUM_INTEGER, 1)))
-    return false;
   const interp_value *v = d->in[0], *indices = d->in[1];
   auto_free int64_t *sizes = ev_scratch(p, i, dynamic ? d->in[2]->count : 0, sizeof *sizes);
-  if (!sizes || !ev_gather_numbers(d, &g, sizes) || !check(p, i, &g, v, indices)) return false;
+  if (!sizes || !ev_gather_numbers(d, &g, sizes)) return false;
+  if (dynamic && !check_sizes(p, i, &g, v)) return false;
   size_t index_rank = value_rank(indices);
   bool has_vector = (size_t)g.vector_dim < index_rank;
   size_t rank = index_rank - has_vector + g.offset_dims.n, batch = 0, spanned = 0;
@@ -128,8 +93,6 @@ bool ev_frame_gather(definition *d) {
     }
   }
   if (!dims || !ev_takes_shape(d, 0, dims, rank)) return false;
-  if (result_kind(d, 0) != (num_kind)v->num)
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "element types differ [gather C23]");
   return ev_nd_count(dims, rank) == 0 || check_empty_slices(p, i, &g, v, indices);
 }
 
@@ -183,9 +146,7 @@ bool ev_frame_torch_index_select(definition *d) {
   proc *p = d->p;
   insn *i = d->i;
   selection s;
-  if (!ev_operands(p, i, 2, 2) || !ev_tensor(p, i, d->in, 0, 0, -1) ||
-      !ev_tensor(p, i, d->in, 1, NUM_INTEGER, -1) || !read_selection(d, &s))
-    return false;
+  if (!ev_tensor(p, i, d->in, 1, NUM_INTEGER, -1) || !read_selection(d, &s)) return false;
   int64_t rank = (int64_t)value_rank(d->in[0]), index_rank = (int64_t)value_rank(d->in[1]);
   const int64_t *dims = value_dims(d->in[0]), *index_dims = value_dims(d->in[1]);
   bool ok = s.dim >= 0 && s.dim < rank && s.batch >= 0 && s.batch <= s.dim && s.batch <= index_rank;

@@ -6,14 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool list_length(proc *p, const insn *i, const char *what, size_t n, size_t rank) {
-  return n == rank || ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                               "%s has %zu elements where %zu are needed", what, n, rank);
-}
-
 /* A 1-dimensional integer operand as a list; released with free(). */
 static int64_t *operand_list(proc *p, insn *i, interp_value **in, size_t k, size_t *n) {
-  if (!ev_tensor(p, i, in, k, NUM_INTEGER, 1)) return NULL;
   int64_t *v = ev_scratch(p, i, in[k]->count, sizeof *v);
   for (size_t e = 0; v && e < in[k]->count; e++) v[e] = ev_int_at(in[k], e);
   *n = in[k]->count;
@@ -79,14 +73,8 @@ eval_status eval_constant(proc *p, insn *i, interp_value **in, interp_value **ou
 
 eval_status eval_get_dimension_size(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t d;
-  if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_int(p, i, "dimension", NULL, &d)) return EVAL_FAIL;
-  if (d < 0 || (uint64_t)d >= value_rank(in[0]))
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "dimension %lld is not in [0, %zu) [get_dimension_size C1]", (long long)d,
-                    value_rank(in[0]));
-  if (!(out[0] = ev_result(p, i, 0, NULL, 0))) return EVAL_FAIL;
-  if (!ev_num_is((num_kind)out[0]->num, NUM_INTEGER))
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no integer");
+  if (!ev_int(p, i, "dimension", NULL, &d) || !(out[0] = ev_result(p, i, 0, NULL, 0)))
+    return EVAL_FAIL;
   ev_num_set_int((num_kind)out[0]->num, out[0]->data, value_dims(in[0])[d]);
   return EVAL_OK;
 }
@@ -96,14 +84,19 @@ static bool same_storage(proc *p, const insn *i, const interp_value *v) {
   if (ev_storage_kind(ir_type_element(i->results[0])) == (num_kind)v->num) return true;
   return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");
 }
+/* Result 0 has this shape, and the elements of operand 0. */
+static bool moves(definition *d, const int64_t *dims, size_t rank) {
+  return same_storage(d->p, d->i, d->in[0]) && ev_takes_shape(d, 0, dims, rank);
+}
 
 static eval_status reshape(proc *p, insn *i, interp_value **in, const int64_t *dims, size_t rank,
                            interp_value **out) {
   size_t count;
   if (!ev_shape_count(dims, rank, 1, &count) || count != in[0]->count)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "the result's shape has not as many elements as the operand (%zu) [reshape C2]",
-                    in[0]->count);
+    return ev_error(
+        p, i, DIAG_INTERP_CONSTRAINT,
+        "the result's shape has not as many elements as the operand (%zu) [dynamic_reshape C2]",
+        in[0]->count);
   const ir_type *t = ev_declared(p, i, 0, dims, rank);
   if (!t || !same_storage(p, i, in[0])) return EVAL_FAIL;
   out[0] = ev_retyped(p, i, &in[0], t);
@@ -111,19 +104,14 @@ static eval_status reshape(proc *p, insn *i, interp_value **in, const int64_t *d
 }
 
 eval_status eval_reshape(proc *p, insn *i, interp_value **in, interp_value **out) {
-  if (!ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
-  const ir_type *t = i->out_count ? i->results[0] : NULL;
-  if (!ir_type_is(t, IR_TYPE_TENSOR))
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor");
+  const ir_type *t = i->results[0];
   return reshape(p, i, in, t->shaped.dims, t->shaped.rank, out);
 }
 
 eval_status eval_dynamic_reshape(proc *p, insn *i, interp_value **in, interp_value **out) {
   size_t rank;
-  if (!ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   auto_free int64_t *dims = shape_operand(p, i, in, 1, &rank);
-  if (!dims) return EVAL_FAIL;
-  return reshape(p, i, in, dims, rank, out);
+  return dims ? reshape(p, i, in, dims, rank, out) : EVAL_FAIL;
 }
 
 /* The same elements in a type that knows more or fewer dimensions, which must be right. */
@@ -135,11 +123,6 @@ eval_status eval_tensor_cast(proc *p, insn *i, interp_value **in, interp_value *
 /* --- iota ------------------------------------------------------------------------------------- */
 
 static bool frame_iota(definition *d, const int64_t *dims, size_t rank) {
-  int64_t dimension;
-  if (!ev_int(d->p, d->i, "iota_dimension", NULL, &dimension)) return false;
-  if (dimension < 0 || (uint64_t)dimension >= rank)
-    return ev_error(d->p, d->i, DIAG_INTERP_CONSTRAINT,
-                    "iota_dimension %lld is not in [0, %zu) [iota C1]", (long long)dimension, rank);
   return ev_takes_shape(d, 0, dims, rank);
 }
 bool ev_frame_iota(definition *d) {
@@ -169,20 +152,12 @@ bool ev_define_iota(definition *d) {
 /* --- transpose, broadcast, reverse ------------------------------------------------------------ */
 
 bool ev_frame_transpose(definition *d) {
-  proc *p = d->p;
-  insn *i = d->i;
   ints permutation;
-  if (!ev_tensor(p, i, d->in, 0, 0, -1) || !ev_ints(p, i, "permutation", true, &permutation))
-    return false;
-  const interp_value *a = d->in[0];
-  size_t rank = value_rank(a);
-  if (!list_length(p, i, "permutation [transpose C2]", permutation.n, rank) ||
-      !ev_axes(p, i, "permutation [transpose C2]", permutation, rank, false) ||
-      !same_storage(p, i, a))
-    return false;
-  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
-  for (size_t k = 0; dims && k < rank; k++) dims[k] = value_dims(a)[permutation.v[k]];
-  return dims && ev_takes_shape(d, 0, dims, rank);
+  size_t rank = value_rank(d->in[0]);
+  auto_free int64_t *dims = ev_scratch(d->p, d->i, rank, sizeof *dims);
+  if (!dims || !ev_ints(d->p, d->i, "permutation", true, &permutation)) return false;
+  for (size_t k = 0; k < rank; k++) dims[k] = value_dims(d->in[0])[permutation.v[k]];
+  return moves(d, dims, rank);
 }
 static const uint8_t *transpose_source(definition *d, const int64_t *result_index, void *user) {
   const ints *permutation = user;
@@ -197,34 +172,25 @@ bool ev_define_transpose(definition *d) {
 }
 
 static bool frame_broadcast(definition *d, const int64_t *dims, size_t rank, ints to) {
-  proc *p = d->p;
-  insn *i = d->i;
   const interp_value *a = d->in[0];
-  if (!list_length(p, i, "broadcast_dimensions [broadcast_in_dim C2]", to.n, value_rank(a)) ||
-      !ev_axes(p, i, "broadcast_dimensions [broadcast_in_dim C3, C4]", to, rank, false) ||
-      !same_storage(p, i, a))
-    return false;
-  for (size_t k = 0; k < to.n; k++)
+  if (!moves(d, dims, rank)) return false;
+  for (size_t k = 0; k < to.n; k++) /* the shape may be an operand */
     if (value_dims(a)[k] != 1 && value_dims(a)[k] != dims[to.v[k]])
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dimension %zu of size %lld cannot become %lld [broadcast_in_dim C5]", k,
-                      (long long)value_dims(a)[k], (long long)dims[to.v[k]]);
-  return ev_takes_shape(d, 0, dims, rank);
+      return ev_error(d->p, d->i, DIAG_INTERP_CONSTRAINT,
+                      "dimension %zu of size %lld cannot become %lld [dynamic_broadcast_in_dim C5]",
+                      k, (long long)value_dims(a)[k], (long long)dims[to.v[k]]);
+  return true;
 }
 bool ev_frame_broadcast_in_dim(definition *d) {
   ints to;
-  if (!ev_tensor(d->p, d->i, d->in, 0, 0, -1) ||
-      !ev_ints(d->p, d->i, "broadcast_dimensions", true, &to))
-    return false;
   const ir_type *t = ev_ranked_result(d);
-  return t && frame_broadcast(d, t->shaped.dims, t->shaped.rank, to);
+  return t && ev_ints(d->p, d->i, "broadcast_dimensions", true, &to) &&
+         frame_broadcast(d, t->shaped.dims, t->shaped.rank, to);
 }
 bool ev_frame_dynamic_broadcast_in_dim(definition *d) {
   ints to;
   size_t rank;
-  if (!ev_tensor(d->p, d->i, d->in, 0, 0, -1) ||
-      !ev_ints(d->p, d->i, "broadcast_dimensions", true, &to))
-    return false;
+  if (!ev_ints(d->p, d->i, "broadcast_dimensions", true, &to)) return false;
   auto_free int64_t *dims = shape_operand(d->p, d->i, d->in, 1, &rank);
   return dims && frame_broadcast(d, dims, rank, to);
 }
@@ -244,9 +210,7 @@ bool ev_define_broadcast_in_dim(definition *d) {
 /* `broadcast` puts new major dimensions in front (StablehloOps.td, StableHLO_BroadcastOp). */
 bool ev_frame_broadcast(definition *d) {
   ints sizes;
-  if (!ev_tensor(d->p, d->i, d->in, 0, 0, -1) ||
-      !ev_ints(d->p, d->i, "broadcast_sizes", true, &sizes))
-    return false;
+  if (!ev_ints(d->p, d->i, "broadcast_sizes", true, &sizes)) return false;
   size_t inner = value_rank(d->in[0]), rank = inner + sizes.n;
   auto_free int64_t *m = ev_scratch(d->p, d->i, rank + inner, sizeof *m);
   if (!m) return false;
@@ -263,13 +227,7 @@ static const uint8_t *suffix_source(definition *d, const int64_t *result_index, 
 bool ev_define_broadcast(definition *d) { return ev_define_by_source(d, suffix_source, NULL); }
 
 bool ev_frame_reverse(definition *d) {
-  ints dimensions;
-  if (!ev_tensor(d->p, d->i, d->in, 0, 0, -1) ||
-      !ev_ints(d->p, d->i, "dimensions", true, &dimensions))
-    return false;
-  const interp_value *a = d->in[0];
-  return ev_axes(d->p, d->i, "dimensions [reverse C2, C3]", dimensions, value_rank(a), false) &&
-         same_storage(d->p, d->i, a) && ev_takes_shape(d, 0, value_dims(a), value_rank(a));
+  return moves(d, value_dims(d->in[0]), value_rank(d->in[0]));
 }
 static const uint8_t *reverse_source(definition *d, const int64_t *result_index, void *user) {
   const ints *dims = user;
@@ -292,29 +250,24 @@ static bool frame_slice(definition *d, ints start, ints limit, ints step) {
   insn *i = d->i;
   const interp_value *a = d->in[0];
   size_t rank = value_rank(a);
-  if (!list_length(p, i, "start_indices [slice C2]", start.n, rank) ||
-      !list_length(p, i, "limit_indices [slice C2]", limit.n, rank) ||
-      !list_length(p, i, "strides [slice C2]", step.n, rank) || !same_storage(p, i, a))
-    return false;
   auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return false;
   for (size_t k = 0; k < rank; k++) {
     if (start.v[k] < 0 || start.v[k] > limit.v[k] || limit.v[k] > value_dims(a)[k])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       "not 0 <= start_indices (%lld) <= limit_indices (%lld) <= %lld in "
-                      "dimension %zu [slice C3]",
+                      "dimension %zu",
                       (long long)start.v[k], (long long)limit.v[k], (long long)value_dims(a)[k], k);
     if (step.v[k] <= 0)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "stride %lld is not positive [slice C4]",
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "stride %lld is not positive",
                       (long long)step.v[k]);
     dims[k] = (int64_t)exact_windows((exact_int)limit.v[k] - start.v[k], 1, step.v[k]);
   }
-  return ev_takes_shape(d, 0, dims, rank);
+  return moves(d, dims, rank);
 }
 bool ev_frame_slice(definition *d) {
   ints start, limit, step;
-  return ev_tensor(d->p, d->i, d->in, 0, 0, -1) &&
-         ev_ints(d->p, d->i, "start_indices", true, &start) &&
+  return ev_ints(d->p, d->i, "start_indices", true, &start) &&
          ev_ints(d->p, d->i, "limit_indices", true, &limit) &&
          ev_ints(d->p, d->i, "strides", true, &step) && frame_slice(d, start, limit, step);
 }
@@ -324,7 +277,7 @@ static bool with_operand_lists(definition *d, size_t first,
                                bool (*frame)(definition *d, ints a, ints b, ints c)) {
   size_t n[3] = {0};
   int64_t *v[3] = {NULL};
-  bool ok = ev_tensor(d->p, d->i, d->in, 0, 0, -1);
+  bool ok = true;
   for (size_t k = 0; ok && k < 3; k++)
     ok = (v[k] = operand_list(d->p, d->i, d->in, first + k, &n[k])) != NULL;
   ok = ok && frame(d, (ints){v[0], n[0], true}, (ints){v[1], n[1], true}, (ints){v[2], n[2], true});
@@ -359,9 +312,7 @@ bool ev_frame_set_dimension_size(definition *d) {
   proc *p = d->p;
   insn *i = d->i;
   int64_t dimension;
-  if (!ev_operands(p, i, 2, 2) || !ev_tensor(p, i, d->in, 0, 0, -1) ||
-      !ev_tensor(p, i, d->in, 1, NUM_INTEGER, 0) || !ev_int(p, i, "dimension", NULL, &dimension))
-    return false;
+  if (!ev_int(p, i, "dimension", NULL, &dimension)) return false;
   const interp_value *a = d->in[0];
   int64_t n = ev_int_at(d->in[1], 0);
   if (dimension < 0 || (uint64_t)dimension >= value_rank(a) || n < 0 ||
@@ -371,22 +322,11 @@ bool ev_frame_set_dimension_size(definition *d) {
   if (!dims) return false;
   memcpy(dims, value_dims(a), value_rank(a) * sizeof *dims);
   dims[dimension] = n;
-  return same_storage(p, i, a) && ev_takes_shape(d, 0, dims, value_rank(a));
+  return moves(d, dims, value_rank(a));
 }
 bool ev_define_set_dimension_size(definition *d) {
   starts s = {.first = {zero_row(d, 2), value_rank(d->in[0]), true}};
   return ev_define_by_source(d, slice_source, &s);
-}
-
-/* There is one scalar start index per dimension, from operand `first` on. */
-static bool check_starts(definition *d, size_t first) {
-  size_t rank = value_rank(d->in[0]);
-  if (d->i->in_count != first + rank)
-    return ev_error(d->p, d->i, DIAG_INTERP_CONSTRAINT, "%zu start indices are needed, not %zu",
-                    rank, d->i->in_count - first);
-  for (size_t k = 0; k < rank; k++)
-    if (!ev_tensor(d->p, d->i, d->in, first + k, NUM_INTEGER, 0)) return false;
-  return true;
 }
 
 void ev_clamped_starts(const definition *d, size_t first, const interp_value *sizes,
@@ -403,21 +343,8 @@ static starts clamped_starts(definition *d, size_t first, const interp_value *si
 }
 
 bool ev_frame_dynamic_slice(definition *d) {
-  proc *p = d->p;
-  insn *i = d->i;
   ints sizes;
-  if (!ev_tensor(p, i, d->in, 0, 0, -1) || !ev_ints(p, i, "slice_sizes", true, &sizes))
-    return false;
-  const interp_value *a = d->in[0];
-  if (!list_length(p, i, "slice_sizes [dynamic_slice C2]", sizes.n, value_rank(a)) ||
-      !same_storage(p, i, a))
-    return false;
-  for (size_t k = 0; k < sizes.n; k++)
-    if (sizes.v[k] < 0 || sizes.v[k] > value_dims(a)[k])
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "slice size %lld is not in [0, %lld] [dynamic_slice C4]",
-                      (long long)sizes.v[k], (long long)value_dims(a)[k]);
-  return check_starts(d, 1) && ev_takes_shape(d, 0, sizes.v, value_rank(a));
+  return ev_ints(d->p, d->i, "slice_sizes", true, &sizes) && moves(d, sizes.v, sizes.n);
 }
 bool ev_define_dynamic_slice(definition *d) {
   starts s = clamped_starts(d, 1, d->out[0]);
@@ -425,19 +352,7 @@ bool ev_define_dynamic_slice(definition *d) {
 }
 
 bool ev_frame_dynamic_update_slice(definition *d) {
-  proc *p = d->p;
-  insn *i = d->i;
-  if (!ev_tensor(p, i, d->in, 0, 0, -1) || !ev_tensor(p, i, d->in, 1, 0, (int)value_rank(d->in[0])))
-    return false;
-  const interp_value *a = d->in[0], *update = d->in[1];
-  if (update->num != a->num || !same_storage(p, i, update))
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "operand and update differ in element type [dynamic_update_slice C2]");
-  for (size_t k = 0; k < value_rank(a); k++)
-    if (value_dims(update)[k] > value_dims(a)[k])
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "the update is larger than the operand [dynamic_update_slice C6]");
-  return check_starts(d, 2) && ev_takes_shape(d, 0, value_dims(a), value_rank(a));
+  return moves(d, value_dims(d->in[0]), value_rank(d->in[0]));
 }
 static const uint8_t *update_source(definition *d, const int64_t *result_index, void *user) {
   const starts *s = user;
@@ -460,30 +375,15 @@ bool ev_frame_concatenate(definition *d) {
   proc *p = d->p;
   insn *i = d->i;
   int64_t dimension;
-  if (!ev_operands(p, i, 1, SIZE_MAX) || !ev_tensor(p, i, d->in, 0, 0, -1) ||
-      !ev_int(p, i, "dimension", NULL, &dimension))
-    return false;
   const interp_value *a = d->in[0];
   size_t rank = value_rank(a);
-  if (dimension < 0 || (uint64_t)dimension >= rank)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "dimension %lld is not in [0, %zu) [concatenate C4]", (long long)dimension,
-                    rank);
   auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
-  if (!dims || !same_storage(p, i, a)) return false;
+  if (!dims || !ev_int(p, i, "dimension", NULL, &dimension)) return false;
   memcpy(dims, value_dims(a), rank * sizeof *dims);
-  for (uint32_t k = 1; k < i->in_count; k++) {
-    if (!ev_tensor(p, i, d->in, k, 0, (int)rank)) return false;
-    if (d->in[k]->num != a->num)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [concatenate C1]");
-    for (size_t e = 0; e < rank; e++)
-      if (e != (size_t)dimension && value_dims(d->in[k])[e] != dims[e])
-        return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                        "shapes differ in dimension %zu [concatenate C2]", e);
+  for (uint32_t k = 1; k < i->in_count; k++)
     if (__builtin_add_overflow(dims[dimension], value_dims(d->in[k])[dimension], &dims[dimension]))
       return ev_no_memory(p, i);
-  }
-  return ev_takes_shape(d, 0, dims, rank);
+  return moves(d, dims, rank);
 }
 static const uint8_t *concatenate_source(definition *d, const int64_t *result_index, void *user) {
   int64_t dimension = *(int64_t *)user, *index = row(d, 1);
@@ -500,11 +400,11 @@ bool ev_define_concatenate(definition *d) {
 }
 
 bool ev_pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const int64_t *low,
-                  const int64_t *high, const int64_t *interior, int64_t *out) {
+                  const int64_t *high, const int64_t *interior, int64_t *out, const char *row) {
   for (size_t d = 0; d < rank; d++) {
     const int64_t most = INT64_C(1) << 62; /* keeps sums of two of them in range */
     if (interior[d] < 0)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "interior padding %lld is negative [pad C3]",
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "interior padding %lld is negative",
                       (long long)interior[d]);
     bool bad = (dims[d] > 1 && interior[d] >= most) || low[d] > most || low[d] < -most ||
                high[d] > most || high[d] < -most;
@@ -512,9 +412,9 @@ bool ev_pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, cons
     int64_t step = dims[d] > 1 && !bad ? interior[d] + 1 : 1;
     exact_int padded = bad ? -1 : exact_padded(low[d], dims[d], step, high[d]);
     if (padded < 0 || !exact_fits(padded, &out[d]))
-      return ev_error(
-          p, i, DIAG_INTERP_CONSTRAINT,
-          "the result would have a negative or too large size in dimension %zu [pad C4]", d);
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "the result would have a negative or too large size in dimension %zu%s", d,
+                      row);
   }
   return true;
 }
@@ -524,21 +424,15 @@ static bool frame_pad(definition *d, ints low, ints high, ints interior) {
   insn *i = d->i;
   const interp_value *a = d->in[0];
   size_t rank = value_rank(a);
-  if (!list_length(p, i, "edge_padding_low [pad C2]", low.n, rank) ||
-      !list_length(p, i, "edge_padding_high [pad C2]", high.n, rank) ||
-      !list_length(p, i, "interior_padding [pad C2]", interior.n, rank) ||
-      !ev_tensor(p, i, d->in, 1, 0, 0) || !same_storage(p, i, a))
-    return false;
-  if (d->in[1]->num != a->num)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [pad C1]");
   auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
-  return dims && ev_pad_shape(p, i, value_dims(a), rank, low.v, high.v, interior.v, dims) &&
-         ev_takes_shape(d, 0, dims, rank);
+  return dims &&
+         ev_pad_shape(p, i, value_dims(a), rank, low.v, high.v, interior.v, dims,
+                      " [dynamic_pad C4]") &&
+         moves(d, dims, rank);
 }
 bool ev_frame_pad(definition *d) {
   ints low, high, interior;
-  return ev_tensor(d->p, d->i, d->in, 0, 0, -1) &&
-         ev_ints(d->p, d->i, "edge_padding_low", true, &low) &&
+  return ev_ints(d->p, d->i, "edge_padding_low", true, &low) &&
          ev_ints(d->p, d->i, "edge_padding_high", true, &high) &&
          ev_ints(d->p, d->i, "interior_padding", true, &interior) &&
          frame_pad(d, low, high, interior);

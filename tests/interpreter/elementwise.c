@@ -309,11 +309,11 @@ static void wrong_types_are_diagnosed(void **state) {
   assert_fails(
       "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
       "  \"check.expect_eq_const\"(%a) <{value = 5 : i32}> : (tensor<2xi32>) -> ()\n",
-      "HLO-6010");
+      "[check.expect_eq_const value]");
   assert_fails(
       "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
       "  %r = \"stablehlo.bitcast_convert\"(%a) : (tensor<2xi32>) -> tensor<2xi128>\n",
-      "HLO-6014");
+      "[bitcast_convert result]");
   assert_fails(
       "  %a = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
       "  %r = \"chlo.erf\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n",
@@ -321,20 +321,20 @@ static void wrong_types_are_diagnosed(void **state) {
   assert_fails(
       "  %a = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
       "  %r = \"stablehlo.popcnt\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n",
-      "HLO-6009");
+      "[popcnt I1]");
   assert_fails(
       "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
       "  %b = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
       "  %r = \"stablehlo.add\"(%a, %b) : (tensor<2xi32>, tensor<3xi32>) -> tensor<2xi32>\n",
-      "differ in shape");
+      "[add C1]");
   assert_fails(
       "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
       "  %r = \"stablehlo.add\"(%a, %a) : (tensor<2xi32>, tensor<2xi32>) -> tensor<3xi32>\n",
-      "HLO-6011");
+      "[add C1]");
   assert_fails(
       "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
       "  %r = \"stablehlo.add\"(%a, %a) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi64>\n",
-      "HLO-6009");
+      "[add C1]");
   assert_fails(
       "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
       "  %r = \"stablehlo.compare\"(%a, %a) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>\n",

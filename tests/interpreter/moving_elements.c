@@ -71,7 +71,7 @@ static void broadcasts(void **state) {
       "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi8>\n"
       "  %b = \"stablehlo.broadcast_in_dim\"(%a) <{broadcast_dimensions = array<i64: 7>}> : "
       "(tensor<2xi8>) -> tensor<2xi8>\n",
-      "not in [0, 1)");
+      "[broadcast_in_dim C3]");
 }
 
 /* Of MLIR's core dialects: constants, and types that know more or fewer dimensions. */
@@ -108,7 +108,7 @@ static void iota_counts_in_every_class(void **state) {
   assert_fails(
       "  %s = stablehlo.constant dense<[-2, 2]> : tensor<2xi32>\n"
       "  %d = stablehlo.dynamic_iota %s, dim = 0 : (tensor<2xi32>) -> tensor<?x?xui8>\n",
-      "negative size");
+      "[dynamic_iota C2]");
 }
 
 static void slices(void **state) {
@@ -267,7 +267,7 @@ static void gathers_slices_and_clamps_starts(void **state) {
       "#stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [5], index_vector_dim = 1>, "
       "slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, "
       "tensor<1x1xi64>) -> tensor<1xi32>\n",
-      "[gather C18, C19]");
+      "[gather C19]");
   assert_fails(
       "  %a = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
       "  %i = stablehlo.constant dense<[[0]]> : tensor<1x1xi64>\n"
@@ -275,7 +275,7 @@ static void gathers_slices_and_clamps_starts(void **state) {
       "#stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, "
       "slice_sizes = array<i64: 4>, indices_are_sorted = false}> : (tensor<3xi32>, "
       "tensor<1x1xi64>) -> tensor<1xi32>\n",
-      "[gather C21]");
+      "[gather C9]");
 }
 
 static void picks_like_torch(void **state) {
