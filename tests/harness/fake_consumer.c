@@ -18,6 +18,7 @@
 #include "harness/data/base64.h"
 #include "harness/data/input.h"
 #include "harness/files/program.h"
+#include "interpreter/interpreter.h"
 #include "passes/passes.h"
 #include "text/text.h"
 
@@ -600,6 +601,7 @@ int main(int argc, char **argv) {
   mode = argv[1];
   speaks = strcmp(argv[2], "testee") == 0;
   if (is("evaluator")) own = vs_current(vs_builtin_opset());
+  if (speaks && argc > 3 && strcmp(argv[3], "definitions") == 0) interp_use(INTERP_DEFINITIONS);
   if (speaks) return testee();
   return argc < 4 ? 2 : process(argv[2], argv[3], argc > 4 ? argv[4] : "");
 }
