@@ -1,12 +1,13 @@
-// A chain of xor, convert and atan2 was right step by step and NaN when compiled as a whole. 6 xor 5
-// is 3, 1 xor 1 is 0; atan2(3, 3) is a quarter of pi, atan2(0, 3) is 0.
+// The exclusive or of two equal comparisons is false, and atan2(0, 0) is 0. Each op was right by itself. Compiled as a whole the
+// exclusive or became 0, and the folder of atan2 made a NaN of two zeros.
 func.func @main() {
-  %lhs = stablehlo.constant dense<[6, 1]> : tensor<2xi32>
-  %rhs = stablehlo.constant dense<[5, 1]> : tensor<2xi32>
-  %bits = stablehlo.xor %lhs, %rhs : tensor<2xi32>
-  %y = stablehlo.convert %bits : (tensor<2xi32>) -> tensor<2xf32>
-  %x = stablehlo.constant dense<3.0> : tensor<2xf32>
-  %angle = stablehlo.atan2 %y, %x : tensor<2xf32>
-  check.expect_almost_eq_const %angle, dense<[0.78539816, 0.0]> : tensor<2xf32>
+  %values = stablehlo.constant dense<[0, 1, 2]> : tensor<3xi32>
+  %zero = stablehlo.constant dense<0> : tensor<3xi32>
+  %first = stablehlo.compare NE, %values, %zero : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+  %second = stablehlo.compare NE, %values, %zero : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+  %differ = stablehlo.xor %first, %second : tensor<3xi1>
+  %number = stablehlo.convert %differ : (tensor<3xi1>) -> tensor<3xf32>
+  %angle = stablehlo.atan2 %number, %number : tensor<3xf32>
+  check.expect_eq_const %angle, dense<0.0> : tensor<3xf32>
   return
 }
