@@ -14,9 +14,6 @@ static const char good[] =
 static int put_programs(void **state) {
   set_up(state);
   scratch_put(&dir, "./good.mlir", good);
-  scratch_put(&dir, "./bad.mlir", "func.func @main() {\n  nonsense\n}\n");
-  scratch_put(&dir, "./split.mlir",
-              "func.func @a() {\n  return\n}\n// -----\nfunc.func @b() {\n  return\n}\n");
   scratch_put(&dir, "./tan.mlir",
               "// expected-error@unknown {{failed to convert VHLO to v1.0.0}}\n"
               "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
@@ -25,99 +22,6 @@ static int put_programs(void **state) {
               "  return %0 : tensor<f32>\n"
               "}\n");
   return 0;
-}
-
-static void opt_prints_what_it_parsed(void **state) {
-  (void)state;
-  sh_ends(0, OPT "good.mlir");
-  assert_string_equal(strbuf_str(&out),
-                      "module {\n"
-                      "  func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
-                      "    %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>\n"
-                      "    return %0 : tensor<2xf32>\n"
-                      "  }\n"
-                      "}\n\n");
-  sh_ends(0, OPT "< good.mlir | " OPT "-");
-  SAYS("stablehlo.add %arg0, %arg0");
-  sh_ends(0, OPT "-mlir-print-op-generic good.mlir");
-  SAYS("\"stablehlo.add\"(%arg0, %arg0)");
-}
-
-static void opt_says_what_is_wrong_and_where(void **state) {
-  (void)state;
-  sh_ends(1, OPT "bad.mlir 2>&1");
-  SAYS("bad.mlir:2:3: error: ");
-  SAYS("  nonsense\n  ^\n");
-  sh_ends(2, OPT "nowhere.mlir 2>&1");
-  SAYS("cannot open input file 'nowhere.mlir': No such file or directory");
-  sh_ends(2, OPT ". 2>&1");
-  sh_ends(2, OPT "--no-such-option good.mlir 2>&1");
-  sh_ends(2, OPT "good.mlir good.mlir 2>&1");
-  sh_ends(0, OPT "--help");
-  SAYS("--stablehlo-legalize-to-vhlo");
-}
-
-static void opt_cuts_and_marks_pieces(void **state) {
-  (void)state;
-  sh_ends(0, OPT "--split-input-file split.mlir");
-  SAYS("}\n\n// -----\nmodule {\n  func.func @b()");
-  sh_ends(0, OPT "split.mlir");
-  assert_null(strstr(strbuf_str(&out), "-----"));
-}
-
-static void opt_runs_passes_in_order(void **state) {
-  (void)state;
-  sh_ends(0, OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 good.mlir");
-  SAYS("vhlo.add_v1");
-  sh_ends(0, OPT
-          "--pass-pipeline='builtin.module(stablehlo-legalize-to-vhlo,"
-          "vhlo-to-version{target=0.9.0},stablehlo-deserialize)' good.mlir");
-  SAYS("stablehlo.add");
-  sh_ends(2, OPT "--pass-pipeline='builtin.module(nothing)' good.mlir 2>&1");
-  SAYS("there is no pass 'nothing'; --list-passes lists them");
-  sh_ends(2, OPT "--inline=x=1 good.mlir 2>&1");
-  sh_ends(2, OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1");
-}
-
-static void opt_holds_diagnostics_against_comments(void **state) {
-  (void)state;
-  const char *run =
-      OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 --verify-diagnostics ";
-  strbuf line = STRBUF_INIT;
-  strbuf_addf(&line, "%s tan.mlir 2>&1", run);
-  sh_ends(0, strbuf_str(&line));
-  strbuf_reset(&line);
-  strbuf_addf(&line, "sed s/tan_v2/tan_v9/ tan.mlir | %s - 2>&1", run);
-  sh_ends(1, strbuf_str(&line));
-  SAYS("was not produced");
-  strbuf_free(&line);
-}
-
-static void opt_shows_the_operation_in_question(void **state) {
-  (void)state;
-  const char *run = OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 tan.mlir";
-  strbuf line = STRBUF_INIT;
-  strbuf_addf(&line, "%s 2>&1", run);
-  sh_ends(1, strbuf_str(&line));
-  SAYS("note: see current operation: ");
-  strbuf_reset(&line);
-  strbuf_addf(&line, "%s --mlir-print-op-on-diagnostic=0 2>&1", run);
-  sh_ends(1, strbuf_str(&line));
-  assert_null(strstr(strbuf_str(&out), "see current operation"));
-  strbuf_free(&line);
-}
-
-static void artifacts_go_there_and_back(void **state) {
-  (void)state;
-  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc");
-  sh_ends(0, TRANSLATE "--deserialize --print-stablehlo-version good.bc");
-  SAYS("// Reading portable artifact with StableHLO version: 1.4.0\nmodule {\n");
-  sh_ends(0, OPT "good.bc"); /* bytecode is recognised by its first bytes */
-  SAYS("vhlo.add_v1");
-  sh_ends(0, TRANSLATE "--serialize --deserialize --target=current good.mlir"); /* in a row */
-  SAYS("stablehlo.add");
-  sh_ends(0, TRANSLATE "--deserialize --print-stablehlo-version good.mlir");
-  SAYS("// Failed parsing StableHLO version from portable artifact\n");
 }
 
 /* Whether values pass to them or not. */
@@ -220,50 +124,6 @@ static void what_reads_back_otherwise_is_told(void **state) {
   assert_string_equal(strbuf_str(&out), "");
 }
 
-static void a_patch_version_changes_the_producer_alone(void **state) {
-  (void)state;
-  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 good.mlir -o a.bc && " TRANSLATE
-                       "--serialize --target=1.4.9 good.mlir -o b.bc && "
-                       "cmp a.bc b.bc | wc -l && cmp -l a.bc b.bc | wc -l");
-  assert_string_equal(strbuf_str(&out), "1\n1\n"); /* one byte of the string */
-  sh_ends(0, TRANSLATE "--serialize --target=1.20.0 good.mlir -o a.bc && " TRANSLATE
-                       "--serialize --target=current good.mlir | cmp - a.bc");
-}
-
-static void damaged_artifacts_end_in_a_diagnostic(void **state) {
-  (void)state;
-  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc");
-  sh_ends(1, "head -c 60 good.bc > cut.bc; " TRANSLATE "--deserialize cut.bc 2>&1");
-  SAYS("error: ");
-  SAYS("failed to deserialize portable artifact using StableHLO_v1.20.0");
-  sh_ends(1, CTS "inspect cut.bc 2>&1");
-}
-
-static void output_files_appear_whole_or_not_at_all(void **state) {
-  (void)state;
-  sh_ends(1, OPT "bad.mlir -o bad.out 2>/dev/null");
-  sh_ends(2, "ls bad.out* 2>/dev/null");
-  sh_ends(2, OPT "good.mlir -o /nowhere/good.out 2>&1");
-  SAYS("cannot open output file '/nowhere/good.out'");
-}
-
-static void programs_are_evaluated_with_arguments(void **state) {
-  (void)state;
-  sh_ends(0, TRANSLATE "--interpret --args='[dense<2.0> : tensor<2xf32>]' good.mlir");
-  assert_string_equal(strbuf_str(&out), "tensor<2xf32> {\n  [4.000000e+00, 4.000000e+00]\n}\n");
-  sh_ends(0, TRANSLATE
-          "--interpret --interpreter-print-dense "
-          "--args='[dense<2.0> : tensor<2xf32>]' good.mlir");
-  assert_string_equal(strbuf_str(&out), "dense<4.000000e+00> : tensor<2xf32>\n");
-  sh_ends(1, TRANSLATE "--interpret --args=3 good.mlir 2>&1");
-  SAYS("--args=[dense<1> : tensor<2xi32>, ...]");
-  sh_ends(1, TRANSLATE "--interpret --args='[1.0 : f32]' good.mlir 2>&1");
-  SAYS("expected dense elements attribute for args elements");
-  sh_ends(1, TRANSLATE "--interpret good.mlir 2>&1");
-  sh_ends(2, TRANSLATE "good.mlir 2>&1");
-  SAYS("say what to do");
-}
-
 /* Sorting by a comparison that no order of these elements satisfies is all that a program can say
  * to make two correct ways differ: by insertion the 1 stops at the NaN, by merging it does not. */
 static void an_evaluation_has_limits(void **state) {
@@ -279,8 +139,6 @@ static void an_evaluation_has_limits(void **state) {
               "      stablehlo.return %i : tensor<i32>\n"
               "    }\n"
               "  return %r : tensor<i32>\n}\n");
-  sh_ends(1, TRANSLATE "--interpret --max-steps=5000 forever.mlir 2>&1");
-  SAYS("gave up after max_steps = 5000 operations");
   sh_ends(1, TRANSLATE "--interpret --timeout=0.05 forever.mlir 2>&1");
   SAYS("gave up after timeout = 0.05 seconds"); /* HLO-6022 */
   scratch_put(&dir, "./slow.mlir",
@@ -297,21 +155,6 @@ static void an_evaluation_has_limits(void **state) {
   sh_ends(124, "timeout --foreground -s INT 2 " TRANSLATE "--interpret forever.mlir 2>&1");
   SAYS("error: 'stablehlo.");
   SAYS("interrupted");
-  scratch_put(&dir, "./large.mlir",
-              "func.func @main() -> tensor<4096xf32> {\n"
-              "  %0 = stablehlo.iota dim = 0 : tensor<4096xf32>\n"
-              "  return %0 : tensor<4096xf32>\n}\n");
-  sh_ends(1, TRANSLATE "--interpret --max-memory=8KiB large.mlir 2>&1");
-  SAYS("max_bytes = 8192");
-  sh_ends(0, TRANSLATE "--interpret --max-memory=1MiB large.mlir");
-  sh_ends(0, TRANSLATE "--interpret --max-memory=none --max-steps=none large.mlir");
-  sh_ends(2, TRANSLATE "--interpret --max-memory=lots large.mlir 2>&1");
-  SAYS("--max-memory takes a size such as 512MiB, or none, not 'lots'");
-  sh_ends(0, TRANSLATE "--interpret --threads=3 large.mlir");
-  sh_ends(2, TRANSLATE "--interpret --threads=0 large.mlir 2>&1");
-  SAYS("--threads takes a number from 1 to 256, not '0'");
-  sh_ends(2, TRANSLATE "--interpret --max-steps=0 large.mlir 2>&1");
-  sh_ends(2, TRANSLATE "--interpret --timeout=-1 large.mlir 2>&1");
 }
 
 /* No elements, whatever the other sizes: nothing to compute, and nothing to print one by one. */
@@ -679,22 +522,11 @@ int main(void) {
       cmocka_unit_test(pieces_of_a_result_lack_nothing),
       cmocka_unit_test(results_that_cannot_be_written_are_told),
       cmocka_unit_test(an_interrupt_ends_the_printing),
-      cmocka_unit_test(opt_prints_what_it_parsed),
       cmocka_unit_test(reports_that_cannot_be_kept_are_told),
-      cmocka_unit_test(opt_says_what_is_wrong_and_where),
-      cmocka_unit_test(opt_cuts_and_marks_pieces),
-      cmocka_unit_test(opt_runs_passes_in_order),
-      cmocka_unit_test(opt_holds_diagnostics_against_comments),
-      cmocka_unit_test(opt_shows_the_operation_in_question),
-      cmocka_unit_test(artifacts_go_there_and_back),
       cmocka_unit_test(other_dialects_ask_for_their_option),
       cmocka_unit_test(a_mesh_has_axes_alone),
       cmocka_unit_test(a_program_keeps_its_locations_on_the_way),
       cmocka_unit_test(what_reads_back_otherwise_is_told),
-      cmocka_unit_test(a_patch_version_changes_the_producer_alone),
-      cmocka_unit_test(damaged_artifacts_end_in_a_diagnostic),
-      cmocka_unit_test(output_files_appear_whole_or_not_at_all),
-      cmocka_unit_test(programs_are_evaluated_with_arguments),
       cmocka_unit_test(an_evaluation_has_limits),
       cmocka_unit_test(tensors_without_elements_cost_nothing),
       cmocka_unit_test(an_artifact_is_not_evaluated_as_if_it_were_empty),
