@@ -1,0 +1,269 @@
+/* Five things that were judged wrongly once: what the writer of XLA ships, a refusal in other words
+ * than ours, a consumer that only evaluates, artifacts that state versions of dialects or hold
+ * Shardy, and a vendor's own mistakes. */
+#include "harness/cli/status.h"
+#include "harness/data/input.h"
+#include "harness/reports/report.h"
+#include "harness/results/score.h"
+#include "passes/passes.h"
+#include "tests/harness/shell.h"
+#include "tests/harness/suite.h"
+
+/* --- A consumer of the newest release --- */
+
+static bool is_newest(const consumer_table *self, vs_version own) {
+  (void)self;
+  return own == vs_current(vs_builtin_opset());
+}
+static size_t key_of_pair(const consumer_table *self, const vs_opset *o, size_t own,
+                          size_t target) {
+  (void)self;
+  return (own + 1 == o->release_count ? o->release_count : 0) + target;
+}
+
+static void evaluates(const consumer_table *self, ir_context *c, const evaluation *e,
+                      interp_value ***values, size_t *count, action *a) {
+  consumer_table ours = builtin_consumer(FAULT_NONE);
+  evaluation plain = {.program = e->source, .own = e->own};
+  (void)self;
+  ours.evaluate(&ours, c, &plain, values, count, a);
+}
+
+static consumer_table newest(const char *name) {
+  consumer_table t = builtin_consumer(FAULT_NONE);
+  t.name = name;
+  t.implements = is_newest;
+  t.write_key = key_of_pair;
+  t.key_count = 2 * vs_builtin_opset()->release_count;
+  t.evaluate = evaluates;
+  return t;
+}
+
+static size_t row_of(vs_version v) {
+  const vs_opset *o = vs_builtin_opset();
+  return (size_t)(vs_release_of(o, v) - o->releases);
+}
+
+static verdict when_written(const suite *s, size_t index, vs_version target, check_kind k) {
+  size_t own = s->r.releases - 1;
+  return results_at(&s->r, index, own, row_of(target), SLOT_MEANT)[k];
+}
+
+/* --- 1. What JAX ships --- */
+
+/* As XLA's serializer: what the target lacks is expanded first (xla/pjrt/mlir_to_hlo.cc). */
+static void write_as_xla(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
+                         vs_version target, strbuf *bytes, action *a) {
+  consumer_table ours = builtin_consumer(FAULT_NONE);
+  /* Releases that it does not implement are the built-in consumer's. */
+  if (is_newest(self, own) && !pass_expand(c, program, target, NULL))
+    a->outcome = OUTCOME_REFUSED;
+  else
+    ours.write(&ours, c, program, own, target, bytes, a);
+}
+
+/* tan came with 1.4.0, batching dimensions of gather with 1.1.0. The square root of complex numbers
+ * is rewritten for every target. */
+static void what_xla_writes_for_older_releases_is_no_failure(void **state) {
+  (void)state;
+  static const struct {
+    const char *id;
+    vs_version target;
+    check_kind check;
+    verdict want;
+  } rows[] = {
+      {"gather_batching", VS(1, 0, 0), CHECK_REFUSE, VERDICT_EXPANDED},
+      {"gather_batching", VS(1, 1, 0), CHECK_SERIALIZE, VERDICT_PASS},
+      {"sqrt_complex", VS(1, 4, 0), CHECK_SERIALIZE, VERDICT_PASS},
+      {"sqrt_complex", VS(1, 4, 0), CHECK_DESERIALIZE, VERDICT_PASS},
+      {"tan_complex", VS(1, 3, 0), CHECK_REFUSE, VERDICT_EXPANDED},
+      {"tan_complex", VS(1, 4, 0), CHECK_SERIALIZE, VERDICT_PASS},
+      {"tan_f32", VS(1, 3, 0), CHECK_REFUSE, VERDICT_EXPANDED},
+      {"tan_f32", VS(1, 4, 0), CHECK_DESERIALIZE, VERDICT_PASS},
+  };
+  consumer_table xla = newest("xla");
+  suite s;
+  summary sum;
+  score all;
+  xla.write = write_as_xla;
+  suite_run_with(&s,
+                 "^(gather_batching|sqrt_complex|"
+                 "tan_complex|tan_f32)$",
+                 xla, 20);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    size_t k = 0;
+    while (k < s.r.case_count && strcmp(s.r.cases[k]->id, rows[i].id) != 0) k++;
+    assert_true(k < s.r.case_count);
+    verdict got = when_written(&s, k, rows[i].target, rows[i].check);
+    if (got != rows[i].want) fail_msg("row %zu: %s", i, verdict_names[got]);
+  }
+  results_summary(&s.r, &sum);
+  results_score(&s.r, &all);
+  assert_int_equal(sum.failed_cases, 0);
+  assert_int_equal(all.agreement[AGREEMENT_MEANING], 2); /* those of complex numbers */
+  suite_free(&s);
+}
+
+/* --- 2. A refusal needs no words --- */
+
+static void write_or_mumble(const consumer_table *self, ir_context *c, ir_op *program,
+                            vs_version own, vs_version target, strbuf *bytes, action *a) {
+  consumer_table ours = builtin_consumer(FAULT_NONE);
+  (void)self;
+  ours.write(&ours, c, program, own, target, bytes, a);
+  if (a->outcome != OUTCOME_REFUSED) return;
+  strbuf_reset(&a->message);
+  strbuf_adds(&a->message, "sorry");
+}
+
+static void a_refusal_in_any_words_passes(void **state) {
+  (void)state;
+  consumer_table mumbler = newest("mumbler");
+  suite s;
+  summary sum;
+  strbuf text = STRBUF_INIT;
+  mumbler.write = write_or_mumble;
+  suite_run_with(&s, "^tan_f32$", mumbler, 20);
+  assert_int_equal(when_written(&s, 0, VS(1, 3, 0), CHECK_REFUSE), VERDICT_REFUSED_AS_EXPECTED);
+  results_summary(&s.r, &sum);
+  assert_int_equal(sum.outcome, RUN_PASSED);
+  report_html(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
+  report_junit(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
+  assert_int_equal(
+      count_of(strbuf_str(&text), "refusals name: nothing 100.0 % (of 1; it decides no verdict)"),
+      2);
+  strbuf_free(&text);
+  suite_free(&s);
+}
+
+/* --- 3. One score --- */
+
+static uint32_t only_evaluates(const consumer_table *self) {
+  (void)self;
+  return ABILITY_EVALUATE;
+}
+static ir_op *shows_nothing(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
+                            vs_version own, action *a) {
+  (void)self, (void)c, (void)bytes, (void)n, (void)own;
+  a->outcome = OUTCOME_CANNOT;
+  return NULL;
+}
+/* What a plugin does not claim takes nothing from what it evaluates. */
+static void a_plugin_that_evaluates_all_has_a_score_of_all(void **state) {
+  (void)state;
+  consumer_table plugin = newest("plugin");
+  suite s;
+  score sum;
+  strbuf text = STRBUF_INIT;
+  plugin.abilities = only_evaluates;
+  plugin.read = shows_nothing;
+  suite_run_with(&s, "^(abs_f32|abs_i32)$", plugin, 20);
+  results_score(&s.r, &sum);
+  assert_int_equal(sum.of[CAPABILITY_EVALUATES].passed, 2);
+  assert_int_equal(score_asked(&sum.of[CAPABILITY_EVALUATES]), 2);
+  assert_int_equal(score_asked(&sum.of[CAPABILITY_READS]), 0);
+  assert_int_equal(sum.releases_read, s.r.releases);
+  report_html(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
+  assert_non_null(strstr(strbuf_str(&text), "evaluates 2 of 2 (100 %) · writes – · "));
+  assert_non_null(strstr(strbuf_str(&text), "<b>2</b> cases passed"));
+  strbuf_free(&text);
+  suite_free(&s);
+}
+
+/* --- 4. Versions of dialects, and Shardy --- */
+
+static void write_artifact(const char *dialect_version, const char *path) {
+  strbuf command = STRBUF_INIT;
+  strbuf_addf(&command,
+              "%s --serialize --allow-other-dialects --target=1.17.0 %s sharded.mlir -o %s",
+              TRANSLATE, dialect_version, path);
+  must(strbuf_str(&command));
+  strbuf_free(&command);
+}
+
+/* jaxlib 0.10.2 (1.17.0) refuses versions that are newer than its own, and reads Shardy's mesh. */
+static void readers_of_dialects_are_told_right(void **state) {
+  (void)state;
+  scratch_put(&dir, "sharded.mlir",
+              "sdy.mesh @mesh = <[\"x\"=2, \"y\"=2]>\n"
+              "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+              "  return %a : tensor<f32>\n"
+              "}\n");
+  write_artifact("--dialect-version=builtin=1", "builtin.mlirbc");
+  assert_int_equal(sh_all(CTS "inspect --reader=1.17.0 builtin.mlirbc"), EXIT_FAIL);
+  SAYS("no: version 1 of dialect 'builtin'");
+  write_artifact("--dialect-version=sdy=0.0.3", "sdy.mlirbc");
+  assert_int_equal(sh_all(CTS "inspect --reader=1.17.0 sdy.mlirbc"), EXIT_FAIL);
+  SAYS("no: version 0.0.3 of dialect 'sdy'");
+  write_artifact("", "sharded.mlirbc");
+  must(CTS "inspect --reader=1.17.0 sharded.mlirbc");
+  SAYS("yes: 1.17.0 knows all of StableHLO that is in it");
+  SAYS("needs Shardy 0.0.1 or later");
+}
+
+/* The consumer of a run reads what inspect says that its release reads, and no more. */
+static void the_built_in_consumer_reads_what_its_release_reads(void **state) {
+  (void)state;
+  static const struct {
+    const char *path;
+    vs_version own;
+    const char *refusal; /* NULL: it is read */
+  } rows[] = {{"builtin.mlirbc", VS(1, 17, 0), "dialect 'builtin' has version 1"},
+              {"sdy.mlirbc", VS(1, 17, 0), "dialect 'sdy' has version 0.0.3"},
+              {"sharded.mlirbc", VS(1, 17, 0), NULL},
+              {"sharded.mlirbc", VS(1, 10, 0), "dialect 'sdy' needs 1.11.0"}};
+  consumer_table ours = builtin_consumer(FAULT_NONE);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+    input in = {0};
+    action a = {0};
+    strbuf path = STRBUF_INIT;
+    strbuf_addf(&path, "%s/%s", dir.path, rows[i].path);
+    assert_true(input_open(&in, strbuf_str(&path), &a.message));
+    ir_op *program = ours.read(&ours, c, in.bytes, in.size, rows[i].own, &a);
+    assert_int_equal(program == NULL, rows[i].refusal != NULL);
+    if (rows[i].refusal && !strstr(strbuf_str(&a.message), rows[i].refusal))
+      fail_msg("row %zu: %s", i, strbuf_str(&a.message));
+    strbuf_free(&a.message);
+    strbuf_free(&path);
+    ir_context_free(c);
+    input_close(&in);
+  }
+}
+
+/* --- 5. A vendor's own mistakes --- */
+
+/* A scalar that is answered as a tensor of one element, and sums that are wrong. */
+static void the_mistake_of_a_vendor_is_the_vendors(void **state) {
+  (void)state;
+  static const char *const modes[][2] = {{"scalar-of-rank-1", "tensor<1xi32>"},
+                                         {"other-type", "f32>"}};
+  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+    strbuf command = STRBUF_INIT, yaml = STRBUF_INIT;
+    strbuf_addf(&command, CTS "check-testee -- %s %s testee", FAKE_CONSUMER, modes[i][0]);
+    assert_int_equal(sh_all(strbuf_str(&command)), EXIT_FAIL);
+    SAYS(modes[i][1]);
+    strbuf_addf(&yaml, "name: mine\nkind: testee\ncommand: ['%s', %s, testee]\n", FAKE_CONSUMER,
+                modes[i][0]);
+    scratch_put(&dir, "./mine.yaml", strbuf_str(&yaml));
+    assert_int_equal(
+        sh_all(CTS "run --quiet --matrix=none --case=add_f32_rounding --consumer=mine.yaml"),
+        EXIT_FAIL);
+    SAYS("not comparable");
+    SAYS(modes[i][1]);
+    strbuf_free(&command);
+    strbuf_free(&yaml);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(what_xla_writes_for_older_releases_is_no_failure),
+      cmocka_unit_test(a_refusal_in_any_words_passes),
+      cmocka_unit_test(a_plugin_that_evaluates_all_has_a_score_of_all),
+      cmocka_unit_test(readers_of_dialects_are_told_right),
+      cmocka_unit_test(the_built_in_consumer_reads_what_its_release_reads),
+      cmocka_unit_test(the_mistake_of_a_vendor_is_the_vendors),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}
