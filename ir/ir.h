@@ -690,6 +690,7 @@ typedef struct ir_verify_hooks {
   /* Asked after both held of an op without regions: whether they hold of every op like it, so that
    * they need not be called for those. NULL: they are called for each. */
   bool (*hold_alike)(const ir_op *op, void *user);
+  ir_verify_hook missing; /* before an attribute is told to be missing. NULL: nothing comes first */
 } ir_verify_hooks;
 bool ir_verify_hooked(ir_op *op, const ir_verify_hooks *hooks, void *user, diag_sink *sink);
 

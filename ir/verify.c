@@ -106,10 +106,12 @@ static bool check_definition(verifier *v, ir_op *op) {
                     op->successor_count);
   if (!check_count(v, op, &operand_words, def->operands, def->operand_count, op->operand_count))
     return false;
-  for (size_t i = 0; i < def->prop_count; i++)
-    if (!op->props[i] && !def->props[i].optional)
-      return op_error(v, op, DIAG_IR_MISSING_ATTRIBUTE, "requires attribute '%s'",
-                      def->props[i].name);
+  for (size_t i = 0; i < def->prop_count; i++) {
+    if (op->props[i] || def->props[i].optional) continue;
+    return (!v->hooks.missing || v->hooks.missing(op, v->sink, v->user)) &&
+           op_error(v, op, DIAG_IR_MISSING_ATTRIBUTE, "requires attribute '%s'",
+                    def->props[i].name);
+  }
   /* MLIR rounds groups of one size down and leaves what that means to the op: see verify_nest. */
   if ((!(def->traits & IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) ||
       !check_groups(v, op, def->results, def->result_count, IR_TRAIT_RESULT_SEGMENTS,

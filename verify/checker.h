@@ -315,6 +315,7 @@ bool vf_check_algorithm(checker *k, const ir_param *params);
 op_plan vf_plan(const vs_op *op);
 
 bool vf_check_arguments(checker *k);
+bool vf_check_kinds(checker *k); /* of the attributes alone */
 bool vf_check_traits(checker *k, const op_plan *p);
 bool vf_check_region_traits(checker *k, const op_plan *p);
 /* Whether an op, and so every op like it, is one that vf_check_symbol_uses looks at. */

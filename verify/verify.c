@@ -124,6 +124,13 @@ static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
   return good && (!table || vf_check_symbol_uses(k, op));
 }
 
+static bool before_missing(ir_op *op, diag_sink *sink, void *user) {
+  checker *k = user;
+  (void)sink;
+  take(k, op);
+  return vf_check_kinds(k);
+}
+
 static bool hold_alike(const ir_op *op, void *user) {
   const checker *k = user;
   (void)op;
@@ -133,7 +140,7 @@ static bool hold_alike(const ir_op *op, void *user) {
 /* A program, or an op `alone`. `rows` takes the ids of the rows that are told; NULL. */
 static bool verify_once(ir_op *op, bool alone, const verify_options *options, strbuf *rows,
                         diag_sink *sink) {
-  static const ir_verify_hooks hooks = {before_regions, after_regions, hold_alike};
+  static const ir_verify_hooks hooks = {before_regions, after_regions, hold_alike, before_missing};
   arena *volatile scratch = arena_new(0), *volatile lasting = arena_new(0);
   checker k = {.sink = sink, .options = options, .scratch = scratch, .kept = lasting, .rows = rows};
   checker *volatile kept = &k;
