@@ -55,6 +55,21 @@ found refuses arguments no --way=arguments --way=print
 wrapper silent --target 'grep -q stablehlo.transpose "${!#}" && exit 1'
 found silent older differ --way=older --way=lowest
 
+# Another evaluator, which answers as it likes: its differences are found, unless a row knows them.
+jaxlib() {
+  printf '#!/usr/bin/env python3\nimport json, sys\nfor line in sys.stdin:\n    q = json.loads(line)\n    %s\n' "$2" >"$folder/$1"
+  chmod +x "$folder/$1"
+  run --tools="$tools" --seed=1 --count=8 --way=print --jaxlib="$folder/$1"
+  [ $? = "$3" ] || fail "jaxlib that $1: status"
+  grep -q "$4" "$folder/said" || { fail "jaxlib that $1: nothing says '$4'"; cat "$folder/said"; }
+}
+answer='print(json.dumps({"%s": %s}), flush=True)'
+jaxlib agrees "$(printf "$answer" results '["same"] * len(q["ours"])')" 0 '^jaxlib: 8 programs, [1-9][0-9]* values alike, 0 differ'
+jaxlib differs "$(printf "$answer" results '[{"words": "moods", "first": "one"}] * len(q["ours"])')" 1 '^seed 1, jaxlib: %.*: moods, one'
+jaxlib refuses_it "$(printf "$answer" refused '"never heard of it"')" 1 '^seed 1, jaxlib: refused: never heard of it'
+jaxlib is_known "$(printf "$answer" refused '"Unknown NumPy dtype"')" 0 '^  8 refused: the bindings have no arrays of 6-bit floats (right: open)'
+jaxlib exits 'sys.exit(3)' 1 '^seed 1, jaxlib: dies: status 3'
+
 # The generator makes each element type, and the ops that have a rule of their own.
 PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$2/scripts python3 - <<'EOF' || fail "the generator lacks something"
 from programs.base import ALL, Program
