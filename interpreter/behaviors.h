@@ -140,7 +140,6 @@ bool ev_frame_elementwise(definition *d);
 bool ev_define_elementwise(definition *d);
 /* The check dialect's ops as targets of custom_call. */
 eval_status eval_call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status eval_call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_same_value(proc *p, insn *i, interp_value **in, interp_value **out);

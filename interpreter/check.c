@@ -166,10 +166,6 @@ eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, inter
 static eval_status call_nearness(proc *p, insn *i, interp_value **in, const interp_nearness *t) {
   return ev_operands(p, i, 2, 2) ? compare_values(p, i, in[0], in[1], t) : EVAL_FAIL;
 }
-eval_status eval_call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
-  (void)out;
-  return call_nearness(p, i, in, &exact);
-}
 eval_status eval_call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   static const interp_nearness almost = {.kind = INTERP_ALMOST, .tolerance = 1e-3};
   (void)out;

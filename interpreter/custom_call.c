@@ -372,7 +372,7 @@ typedef struct target_row {
 
 static const target_row targets[] = {
     {"check.eq", eval_call_check_eq},
-    {"check.expect_eq", eval_call_expect_eq},
+    {"check.expect_eq", eval_expect_eq},
     {"check.expect_almost_eq", eval_call_expect_almost_eq},
     {"check.expect_close", eval_call_expect_close},
     {"shape_assertion", call_shape_assertion},

@@ -263,8 +263,6 @@ const char *ev_enum(proc *p, insn *i, const char *name);
 const ir_param *ev_param(const ir_attr *a, const char *name);
 bool ev_param_ints(proc *p, const insn *i, const ir_attr *a, const char *name, ints *out);
 bool ev_param_int(proc *p, const insn *i, const ir_attr *a, const char *name, int64_t *out);
-/* Distinct and in [0, rank); `what` names the list in the diagnostic. */
-bool ev_axes(proc *p, const insn *i, const char *what, ints list, size_t rank, bool sorted);
 static inline bool ev_ints_has(ints l, int64_t v) {
   for (size_t k = 0; k < l.n; k++)
     if (l.v[k] == v) return true;

@@ -208,8 +208,6 @@ eval_status ev_proc_run(proc *p, size_t base) {
   const fast_engine *fast = ev_fast(p->run);
   while (p->depth > base) {
     activation *a = ev_proc_top(p);
-    if (a->pc >= a->block->count)
-      return ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region ends without a terminator");
     if (fast && !a->block->chained) fast->find_chains(p, a->block);
     insn *i = &a->block->insns[a->pc];
     p->at = i;
@@ -230,9 +228,7 @@ eval_status ev_proc_run(proc *p, size_t base) {
       interp_value *few[8] = {NULL};
       interp_value **out = i->out_count <= 8 ? few : calloc(i->out_count, sizeof *out);
       if (!out) return ev_no_memory(p, i);
-      s = i->resume ? i->resume(p, i, p->ret, p->ret_count, out)
-                    : (eval_status)ev_error(p, i, DIAG_INTERP_BAD_REGION,
-                                            "a region returned to an operation that has none");
+      s = i->resume(p, i, p->ret, p->ret_count, out);
       if (s == EVAL_OK && !finish(p, ev_proc_top(p), i, out)) s = EVAL_FAIL;
       release_all(out, i->out_count);
       if (out != few) free(out);

@@ -126,21 +126,16 @@ static interp_value *quantize(proc *p, const insn *i, const interp_value *v, con
 }
 
 eval_status eval_uniform_dequantize(proc *p, insn *i, interp_value **in, interp_value **out) {
-  if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   const ir_quant *q = ir_type_quant(in[0]->type);
-  if (!q) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operand is not quantized");
   if (!ev_declared(p, i, 0, value_dims(in[0]), value_rank(in[0]))) return EVAL_FAIL;
   out[0] = dequantize(p, i, in[0], q);
   return out[0] ? EVAL_OK : EVAL_FAIL;
 }
 
 eval_status eval_uniform_quantize(proc *p, insn *i, interp_value **in, interp_value **out) {
-  if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   const ir_type *t = ev_declared(p, i, 0, value_dims(in[0]), value_rank(in[0]));
   if (!t) return EVAL_FAIL;
   const ir_quant *q = ir_type_quant(in[0]->type);
-  if (!ir_type_quant(t))
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is not quantized");
   interp_value *x = q ? dequantize(p, i, in[0], q) : interp_retain(in[0]);
   out[0] = x ? quantize(p, i, x, t->shaped.element, t) : NULL;
   interp_release(x);

@@ -9,13 +9,9 @@ struct scalars {
   size_t arg_count, result_count;
 };
 
-static struct scalars *scalars_of(proc *p, insn *i, block_plan *b) {
+static struct scalars *scalars_of(proc *p, block_plan *b) {
   if (b->scalars) return b->scalars;
-  const insn *last = b->count ? &b->insns[b->count - 1] : NULL;
-  if (b->multi || !last || !last->terminator) {
-    ev_error(p, i, DIAG_INTERP_BAD_REGION, "a computation needs one block with a terminator");
-    return NULL;
-  }
+  const insn *last = &b->insns[b->count - 1];
   struct scalars *s = ev_run_alloc(p->run, 1, sizeof *s);
   if (!s) return NULL;
   s->arg_count = b->arg_count;
@@ -23,35 +19,23 @@ static struct scalars *scalars_of(proc *p, insn *i, block_plan *b) {
   s->args = ev_run_alloc(p->run, s->arg_count, sizeof *s->args);
   s->results = ev_run_alloc(p->run, s->result_count, sizeof *s->results);
   if (!s->args || !s->results) return NULL;
-  for (size_t k = 0; k < s->arg_count + s->result_count; k++) {
-    bool arg = k < s->arg_count;
-    const ir_type *t =
-        arg ? b->block->args[k]->type : last->op->operands[k - s->arg_count].value->type;
-    num_kind num = ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 0
-                       ? ev_storage_kind(t->shaped.element)
-                       : NUM_NONE;
-    if (num == NUM_NONE) {
-      ev_error(p, i, DIAG_INTERP_BAD_REGION,
-               "a computation takes or gives something that is no scalar tensor");
-      return NULL;
-    }
-    *(arg ? &s->args[k] : &s->results[k - s->arg_count]) = num;
-  }
+  for (size_t k = 0; k < s->arg_count; k++)
+    s->args[k] = ev_storage_kind(ir_type_element(b->block->args[k]->type));
+  for (size_t k = 0; k < s->result_count; k++)
+    s->results[k] = ev_storage_kind(ir_type_element(last->op->operands[k].value->type));
   return b->scalars = s;
 }
 
 bool ev_region_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count,
                     region *r) {
   *r = (region){.p = p, .i = i, .arg_count = arg_count, .result_count = result_count};
-  if (k >= i->block_count || !i->blocks[k])
-    return ev_error(p, i, DIAG_INTERP_BAD_REGION, "region %u is missing or empty", k);
   r->block = i->blocks[k];
-  const struct scalars *s = scalars_of(p, i, r->block);
+  const struct scalars *s = scalars_of(p, r->block);
   if (!s) return false;
-  if (s->arg_count != arg_count || s->result_count != result_count)
-    return ev_error(p, i, DIAG_INTERP_BAD_REGION,
-                    "region %u has %zu arguments and %zu results where %zu and %zu are needed", k,
-                    s->arg_count, s->result_count, arg_count, result_count);
+  for (size_t q = 0; q < arg_count + result_count; q++)
+    if ((q < arg_count ? s->args[q] : s->results[q - arg_count]) == NUM_NONE)
+      return ev_error(p, i, DIAG_INTERP_BAD_TYPE,
+                      "a computation has elements that the interpreter does not compute with");
   r->args = s->args;
   r->results = s->results;
   return true;

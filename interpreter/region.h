@@ -13,8 +13,8 @@ typedef struct region {
   const num_kind *args, *results;
 } region;
 
-/* Opens region k of the instruction for so many scalars in and out. False with a diagnostic when
- * the region does not have that form. */
+/* Opens region k of the instruction, which has so many scalars in and out. False with a diagnostic
+ * when the interpreter has no such elements. */
 bool ev_region_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, region *r);
 
 /* results[q] = region(args...), elements of the kinds above. A result may be the same element as

@@ -368,39 +368,16 @@ const ir_param *ev_param(const ir_attr *a, const char *name) {
   return NULL;
 }
 
-static const ir_paramdef *param_def(const ir_attr *a, const char *name) {
-  const ir_param *v = ev_param(a, name);
-  return v ? &a->defined.def->params[v - a->defined.params] : NULL;
-}
-
 bool ev_param_ints(proc *p, const insn *i, const ir_attr *a, const char *name, ints *out) {
-  const ir_paramdef *d = param_def(a, name);
-  if (!d || (d->kind != IR_PARAM_INTS && d->kind != IR_PARAM_DIMS))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "an attribute has no list '%s'", name);
   const ir_param *v = ev_param(a, name);
+  if (!v) return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "an attribute has no list '%s'", name);
   *out = (ints){v->ints, v->count, true};
   return true;
 }
 
 bool ev_param_int(proc *p, const insn *i, const ir_attr *a, const char *name, int64_t *out) {
-  const ir_paramdef *d = param_def(a, name);
-  if (!d || (d->kind != IR_PARAM_INT && d->kind != IR_PARAM_UINT))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "an attribute has no integer '%s'", name);
-  *out = ev_param(a, name)->i;
-  return true;
-}
-
-bool ev_axes(proc *p, const insn *i, const char *what, ints list, size_t rank, bool sorted) {
-  for (size_t k = 0; k < list.n; k++) {
-    if (list.v[k] < 0 || (uint64_t)list.v[k] >= rank)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s: dimension %lld is not in [0, %zu)", what,
-                      (long long)list.v[k], rank);
-    for (size_t l = 0; l < k; l++)
-      if (list.v[l] == list.v[k])
-        return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s: dimension %lld stands twice", what,
-                        (long long)list.v[k]);
-    if (sorted && k && list.v[k] < list.v[k - 1])
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s: dimensions are not sorted", what);
-  }
+  const ir_param *v = ev_param(a, name);
+  if (!v) return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "an attribute has no '%s'", name);
+  *out = v->i;
   return true;
 }

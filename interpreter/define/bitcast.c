@@ -20,8 +20,6 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
   const interp_value *a = in[0];
   num_kind from = (num_kind)a->num;
   num_kind to = ev_storage_kind(ir_type_element(i->results[0]));
-  if (to == NUM_NONE)
-    return ev_error(p, i, DIAG_INTERP_BAD_TYPE, "the result's element type has no values");
   unsigned in_bits = ev_num_rows[from].bits, out_bits = ev_num_rows[to].bits;
   size_t rank = value_rank(a);
   auto_free int64_t *dims = ev_scratch(p, i, rank + 1, sizeof *dims);

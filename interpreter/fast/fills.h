@@ -27,6 +27,10 @@ fast_status ev_fast_dot(definition *d);
 fast_status ev_fast_convolution(definition *d);
 fast_status ev_fast_fft(definition *d);
 
+/* Runs a while whose values are scalars and whose regions are elementwise ops on scalars, and sets
+ * *status to EVAL_OK or EVAL_FAIL. Returns false and does nothing if it is another kind of loop;
+ * then the machine runs it. */
+bool ev_loop_run(proc *p, insn *i, interp_value **in, interp_value **out, eval_status *status);
 /* Pads a tensor into a new one. False with a diagnostic. */
 bool ev_fast_pad_into(definition *d, const interp_value *in, const uint8_t *fill,
                       const int64_t *low, const int64_t *interior, interp_value *out);

@@ -2,7 +2,6 @@
  * definition of the op, which interp_options.audit compares it with. */
 #include "table.h"
 
-#include "fast/computation/loop.h"
 #include "fast/elementwise/chain.h"
 #include "fast/elementwise/kern.h"
 #include "fills.h"

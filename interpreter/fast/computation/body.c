@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "fast/movement/nd.h"
-#include "fast/split.h"
 #include "lanes.h"
 
 /* --- Compilation --- */
@@ -524,55 +523,6 @@ static bool fold_nans(body *b, kernel_fold *f, const uint8_t *began) {
   return true;
 }
 
-/* Parts of a reduction: results in the outermost dimension that has several. */
-typedef struct fold_parts {
-  const view_fold *v;
-  const fold_kernel *kernel;
-  size_t size, axis, reds;
-  bool columns;
-  int64_t *index; /* room for each part */
-} fold_parts;
-
-static void fold_part(void *user, size_t part, size_t from, size_t to) {
-  const fold_parts *a = user;
-  const view_fold *v = a->v;
-  size_t rank = v->out_rank + v->red_rank, inner = 1;
-  int64_t *index = a->index + part * (rank + v->out_rank), *dims = index + rank;
-  view_fold some = *v;
-  if (v->out_rank) memcpy(dims, v->out_dims, v->out_rank * sizeof *dims);
-  for (size_t d = a->axis + 1; d < v->out_rank; d++) inner *= (size_t)dims[d];
-  if (a->axis < v->out_rank) dims[a->axis] = (int64_t)(to - from);
-  int64_t stride = a->axis < v->out_rank ? v->out_strides[a->axis] : 0;
-  some.out_dims = dims;
-  some.in = (const uint8_t *[]){v->in[0] + (int64_t)from * stride * (int64_t)a->size};
-  some.acc = (uint8_t *[]){v->acc[0] + from * inner * a->size};
-  kernel_fold f = {.v = &some, .kernel = a->kernel, .size = a->size, .reds = a->reds};
-  f.outs = (to - from) * inner;
-  f.index = index;
-  if (a->columns)
-    fold_columns(&f);
-  else
-    fold_rows(&f);
-}
-
-#define FOLD_LEAST 65536 /* elements that are worth a thread */
-
-static bool fold_in_parts(body *b, const kernel_fold *f, bool columns) {
-  const view_fold *v = f->v;
-  fold_parts a = {
-      .v = v, .kernel = f->kernel, .size = f->size, .reds = f->reds, .columns = columns};
-  while (a.axis + 1 < v->out_rank && v->out_dims[a.axis] == 1) a.axis++;
-  size_t count = v->out_rank ? (size_t)v->out_dims[a.axis] : 1;
-  size_t parts = ev_split_parts(b->r.p->run->options->threads, count,
-                                FOLD_LEAST / (f->outs / count * f->reds + 1) + 1);
-  auto_free int64_t *index =
-      ev_scratch(b->r.p, b->r.i, parts * (2 * v->out_rank + v->red_rank) + 1, sizeof *index);
-  if (!index) return false;
-  a.index = index;
-  ev_split(parts, count, 1, fold_part, &a);
-  return true;
-}
-
 /* False in *done when no kernel does it. */
 static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds, bool *done) {
   kernel_fold f = {.v = v, .size = ev_num_rows[b->r.results[0]].bytes, .outs = outs, .reds = reds};
@@ -589,7 +539,7 @@ static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds
   if (!m) return false;
   f.index = (int64_t *)(void *)m;
   memcpy(m + integers, v->acc[0], outs * f.size);
-  if (!fold_in_parts(b, &f, columns)) return false;
+  (columns ? fold_columns : fold_rows)(&f);
   memset(f.index, 0, integers);
   bool ok = !ev_num_is(b->r.results[0], NUM_FLOAT) || fold_nans(b, &f, m + integers);
   *done = true;

@@ -1,5 +1,5 @@
 /* A while of scalars: condition and body as two programs on lanes of one element each. */
-#include "loop.h"
+#include "fast/fills.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "define/conv.h"
+#include "dot.h"
 #include "dot_plan.h"
 #include "fast/elementwise/kern.h"
 #include "fast/fills.h"
@@ -283,34 +284,6 @@ static fast_status run_groups(proc *p, insn *i, const geometry *g, size_t lhs_co
 
 /* --- Layouts --- */
 
-/* A tensor with its dimensions in another order, in another element type; its own data when it is
- * so already. */
-static const uint8_t *in_order(proc *p, insn *i, const interp_value *v, const int64_t *order,
-                               num_kind num, void **owned) {
-  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
-  *owned = NULL;
-  bool moves = false;
-  for (size_t d = 0; d < rank; d++) moves |= order[d] != (int64_t)d;
-  if (!moves && (num_kind)v->num == num) return v->data;
-  auto_free int64_t *w = ev_scratch(p, i, 4 * rank, sizeof *w);
-  uint8_t *moved = w ? ev_scratch(p, i, v->count + 16, size + ev_num_rows[num].bytes) : NULL;
-  if (moved && v->count) {
-    int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
-    uint8_t *cast = moved + (v->count * size + 15) / 16 * 16; /* aligned for any element */
-    ev_nd_strides(value_dims(v), rank, size, strides);
-    for (size_t d = 0; d < rank; d++) {
-      dims[d] = value_dims(v)[order[d]];
-      in[d] = strides[order[d]];
-    }
-    ev_nd_strides(dims, rank, size, out);
-    if (!ev_nd_copy(rank, dims, moved, out, v->data, in, size)) ev_no_memory(p, i);
-    ev_kern_convert((num_kind)v->num, num, moved, cast, v->count);
-    memmove(moved, cast, v->count * ev_num_rows[num].bytes);
-  }
-  *owned = moved;
-  return p->run->failed ? NULL : moved;
-}
-
 static void order_of(int64_t first, ints spatial, int64_t next, int64_t last, int64_t *order) {
   size_t n = 0;
   if (first >= 0) order[n++] = first;
@@ -363,8 +336,8 @@ fast_status ev_fast_convolution(definition *d) {
   g.out = d->out[0]->data;
   measure(&g, value_dims(l), value_dims(d->out[0]), strides);
   order_of(c.in_batch, c.in_spatial, -1, c.in_feature, order);
-  g.lhs = in_order(d->p, d->i, l, order, g.num, &own_l);
+  g.lhs = ev_dot_layout(d->p, d->i, l, order, g.num, &own_l);
   order_of(-1, c.k_spatial, c.k_in, c.k_out, order);
-  g.kernel = g.lhs ? in_order(d->p, d->i, r, order, g.num, &own_r) : NULL;
+  g.kernel = g.lhs ? ev_dot_layout(d->p, d->i, r, order, g.num, &own_r) : NULL;
   return g.kernel ? run_groups(d->p, d->i, &g, l->count, r->count) : FAST_FAILED;
 }

@@ -17,10 +17,8 @@
 
 /* --- The op ----------------------------------------------------------------------------------- */
 
-/* One side as [batch][x][y] in the result's element type: dimensions in the order of the three
- * lists. Returns the operand's own data when it already lies so. */
-static const uint8_t *lay_out(proc *p, insn *i, const interp_value *v, const int64_t *order,
-                              num_kind to, void **owned) {
+const uint8_t *ev_dot_layout(proc *p, insn *i, const interp_value *v, const int64_t *order,
+                             num_kind to, void **owned) {
   size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes, out_size = ev_num_rows[to].bytes;
   *owned = NULL;
   bool in_order = true;
@@ -143,8 +141,8 @@ fast_status ev_fast_dot(definition *d) {
   size_t columns = extent(r, right, from, add_rest(right, from, rr, n.rb, n.rc));
   auto_free void *own_l = NULL, *own_r = NULL;
   num_kind num = (num_kind)out->num, terms = kind_of_terms(l, r, num);
-  const uint8_t *a = lay_out(p, i, l, left, terms, &own_l);
-  const uint8_t *b = a ? lay_out(p, i, r, right, terms, &own_r) : NULL;
+  const uint8_t *a = ev_dot_layout(p, i, l, left, terms, &own_l);
+  const uint8_t *b = a ? ev_dot_layout(p, i, r, right, terms, &own_r) : NULL;
   if (!b) return FAST_FAILED;
   products all = {num,           terms, rows, columns,   depth, ev_num_rows[terms].bytes,
                   bytes_of(out), a,     b,    out->data, NULL};

@@ -2,12 +2,17 @@
 #ifndef HLO_CTS_INTERPRETER_DOT_H
 #define HLO_CTS_INTERPRETER_DOT_H
 
-#include "number.h"
+#include "eval.h"
 
 /* c[rows][columns] = a[rows][depth] * b[depth][columns], products added in order. c is of kind
  * `num`, and so are a and b, unless both are integers of kind `from`, which widen to it. False: the
  * definition has to do it. */
 bool ev_dot_matrices(num_kind num, num_kind from, size_t rows, size_t columns, size_t depth,
                      const void *a, const void *b, void *c);
+
+/* The elements of a tensor with its dimensions in this order, in another kind: its own data if they
+ * lie so already, else in *owned, for free(). NULL with a diagnostic. */
+const uint8_t *ev_dot_layout(proc *p, insn *i, const interp_value *v, const int64_t *order,
+                             num_kind to, void **owned);
 
 #endif
