@@ -141,7 +141,7 @@ def main():
         return
     hello = {"name": "TensorFlow " + tf.__version__, "release": sys.argv[2]}
     if stablehlo:
-        serve(dict(hello, programs="artifact"), TensorFlow(sys.argv[1]).run, read, written)
+        serve(dict(hello, programs="artifact", writer="stablehlo"), TensorFlow(sys.argv[1]).run, read, written)
     else:
         serve(hello, TensorFlow(sys.argv[1]).run)
 
