@@ -30,7 +30,7 @@ def say(*command, **more):
 
 
 def export_of(artifact):
-    """A table Exported of jax/_src/export/serialization.fbs, as tests/harness/contents.c has it: function_name (1),
+    """A table Exported of jax/_src/export/serialization.fbs, as tests/harness/contents/contents.c has it: function_name (1),
     mlir_module_serialized (13), calling_convention_version (14)."""
     vtable, table, name, module = 4, 40, 56, 64
     fields = {1: 4, 13: 8, 14: 12}

@@ -11,7 +11,7 @@ export PATH HLO_CTS_CORPUS HLO_CTS_GOLDEN
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 # 6021: only a bug of the interpreter emits it; tests/fuzz/fuzz_verify.c looks for one.
-# 2103, 2105, 2106: load/ refuses such files before; tests/harness/lint.c builds the rows.
+# 2103, 2105, 2106: load/ refuses such files before; tests/harness/releases/lint.c builds the rows.
 unprovoked=" 2103 2105 2106 6021 "
 failed=0
 complain() {

@@ -9,7 +9,7 @@ header=${PJRT_HEADER:-$(find "$cache" -maxdepth 6 -name pjrt_c_api.h 2>/dev/null
 [ -n "$header" ] || { echo "skipped: there is no pjrt_c_api.h; scripts/consumers/pjrt/run --make has one"; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-try() { "$cc" -std=c17 -D_GNU_SOURCE -fsyntax-only -I"$1" -isystem "$(dirname "$header")" "$source/tests/harness/pjrt_header.c"; }
+try() { "$cc" -std=c17 -D_GNU_SOURCE -fsyntax-only -I"$1" -isystem "$(dirname "$header")" "$source/tests/harness/pjrt/pjrt_header.c"; }
 try "$source"
 echo "as in $header"
 

@@ -120,21 +120,21 @@ bool by_corpus_open(const vs_opset *rows) {
 
 /* --- A mutant --- */
 
-typedef struct question {
+typedef struct asked_case {
   results r;
   bool failed;
-} question;
+} asked_case;
 
 /* A case that cannot be used any more fails the run, too. */
 static void on_row(const finished_row *row, void *user) {
-  question *a = user;
+  asked_case *a = user;
   a->failed |= results_row_fails(&a->r, row->index, row->verdicts, row->producer);
   for (size_t i = 0; i < results_row_size(&a->r); i++)
     a->failed |= verdict_is_bad(row->verdicts[i]) && !verdict_failed(row->verdicts[i]);
 }
 
 static const char *on_batch(const run_progress *p, void *user) {
-  const question *a = user;
+  const asked_case *a = user;
   (void)p;
   return a->failed ? "a case fails" : NULL;
 }
@@ -147,7 +147,7 @@ static void give_up(const strbuf *why) {
 /* Whether a case fails; the selection says which are asked what. */
 static bool fails(const vs_opset *o, const plan_options *selection) {
   strbuf_auto why = STRBUF_INIT;
-  question a = {.failed = false};
+  asked_case a = {.failed = false};
   plan_filter *f = plan_filter_new(o, selection, &why);
   if (!f) give_up(&why);
   bool some = false;

@@ -1,7 +1,7 @@
 /* Rows of the verifier: a program that breaks one is refused with its id, a legal one at the border
  * is accepted, and with the row disabled the first is no longer refused for it (a mutation of the
  * verifier that some test must notice). Programs that break the specification's constraints are
- * cases of corpus/invalid (tests/harness/invalid_programs.c); those of the rows that the
+ * cases of corpus/invalid (tests/harness/programs/invalid_programs.c); those of the rows that the
  * specification does not number, and legal ones at the borders of both, are in rows.txt; those of
  * the arguments are made from its legal programs by giving one operand, result, attribute or region
  * what no row allows. */

@@ -12,7 +12,7 @@
 #include "harness/reports/report.h"
 #include "harness/words/clean_text.h"
 #include "harness/words/markup.h"
-#include "shell.h"
+#include "tests/harness/shell.h"
 
 /* Every C0 byte but NUL, DEL, every C1 character, bytes that are no text, overrides, tags, markup.
  */

@@ -10,7 +10,7 @@
 
 #include "harness/checks/case_job.h"
 #include "harness/files/program.h"
-#include "tests/harness/changed.h"
+#include "tests/harness/coverage/changed.h"
 #include "tests/harness/suite.h"
 
 typedef enum direction { WRITING, READING, DIRECTIONS } direction;

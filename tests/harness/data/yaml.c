@@ -13,7 +13,7 @@
 #include "harness/cases/corpus.h"
 #include "harness/consumer/description.h"
 #include "harness/journal/waivers.h"
-#include "scratch.h"
+#include "tests/harness/scratch.h"
 #include "versions/load.h"
 
 static void read_manifest(const char *text, diag_sink *sink) {

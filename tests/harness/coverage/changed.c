@@ -1,4 +1,4 @@
-#include "tests/harness/changed.h"
+#include "tests/harness/coverage/changed.h"
 
 #include <string.h>
 

@@ -11,8 +11,8 @@
 #include "harness/consumer/description.h"
 #include "harness/data/base64.h"
 #include "harness/journal/waivers.h"
-#include "scratch.h"
-#include "suite.h"
+#include "tests/harness/scratch.h"
+#include "tests/harness/suite.h"
 
 static bool describe(const char *text, arena *memory, consumer_description *d, strbuf *errors) {
   diag_text_sink sink = diag_text_sink_to(errors);

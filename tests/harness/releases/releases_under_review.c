@@ -12,7 +12,7 @@
 #include "harness/files/opset.h"
 #include "harness/files/program.h"
 #include "harness/tools/blockers.h"
-#include "scratch.h"
+#include "tests/harness/scratch.h"
 #include "text/text.h"
 
 /* tan is there since 1.4.0, i2 since 1.2.0, f8E3M4 since 1.7.0. */

@@ -5,7 +5,7 @@
 #include "harness/files/digest.h"
 #include "artifact/program.h"
 #include "harness/programs/case_program.h"
-#include "tests/harness/changed.h"
+#include "tests/harness/coverage/changed.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
 

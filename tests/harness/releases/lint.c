@@ -11,7 +11,7 @@
 
 #include "harness/releases/lint.h"
 #include "harness/releases/window.h"
-#include "scratch.h"
+#include "tests/harness/scratch.h"
 #include "tests/rows_of_120.h"
 #include "versions/lint.h"
 #include "versions/load.h"

@@ -78,7 +78,7 @@ static void survey_case(survey *s, const char *bytes, size_t n, vs_version relea
   ir_op *module = program_read(c, bytes, n, &(program_options){.file = s->k->name}, &sink.sink);
   derive_rules rules = {.tolerance = -1};
   expectations ignored;
-  vs_options options = {.allow_other_dialects = false};
+  vs_options options = {.allow_other_dialects = true};
   device_run devices = {0};
   bool several = s->k->devices.replicas > 0;
   if (!module || !derive_plain(c, module, &rules, &ignored, &sink.sink) ||

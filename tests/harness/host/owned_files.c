@@ -7,8 +7,8 @@
 
 #include "harness/host/owned.h"
 #include "harness/sessions/session.h"
-#include "shell.h"
-#include "suite.h"
+#include "tests/harness/shell.h"
+#include "tests/harness/suite.h"
 
 /* A process that reads artifacts by a line of shell: $1 is the output, $2 the artifact, $3 a file
  * of 2 MiB. Output is limited to 1 MiB. */

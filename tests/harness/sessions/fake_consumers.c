@@ -12,9 +12,9 @@
 #include "harness/reports/report.h"
 #include "harness/sessions/check_consumer.h"
 #include "harness/sessions/session.h"
-#include "meaning.h"
-#include "shell.h"
-#include "suite.h"
+#include "tests/harness/meaning.h"
+#include "tests/harness/shell.h"
+#include "tests/harness/suite.h"
 
 static char golden_folder[128];
 

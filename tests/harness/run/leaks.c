@@ -7,8 +7,8 @@
 
 #include "harness/host/child.h"
 #include "harness/sessions/session.h"
-#include "shell.h"
-#include "suite.h"
+#include "tests/harness/shell.h"
+#include "tests/harness/suite.h"
 
 enum { WORKERS = 2, SETTLE = 8 };
 
