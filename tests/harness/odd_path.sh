@@ -24,4 +24,4 @@ cd "$dir"
 "$odd/build/bin/hlo-cts" run --case=add_f64 --quiet --matrix=none | grep -q '^passed$'
 "$odd/build/bin/hlo-cts" inspect "$odd/corpus/README.md" >said 2>&1 && exit 1
 grep -q 'README.md' said
-[ -s "$odd/build/git_version.h" ] || [ -s "$odd/build/harness/package/git_version.h" ]
+[ -s "$odd/build/git_version.h" ] || [ -s "$odd/build/harness/cts/git_version.h" ]
