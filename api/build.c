@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Building: under a guard, since the floors below unwind when memory runs out. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libhlocts: a library that reads StableHLO portable artifacts, says which release they need, and
  * writes them for older releases. hlocts_interp.h and libhlocts-interp evaluate them.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libhlocts: functions that walk over the operations of a program, and that build one.
  *
  * A program is a module with operations in it; functions are operations with a body. An operation

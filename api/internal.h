@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shared by both halves of the library. */
 #ifndef HLO_CTS_API_INTERNAL_H
 #define HLO_CTS_API_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Walking: each function is a field of the floors below. */
 #include "hlocts_ir.h"
 

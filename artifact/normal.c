@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The normal form of a program: what its digest is made of. */
 #include <string.h>
 

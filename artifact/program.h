@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads programs from bytes and writes them to bytes, for the library, the tools and the suite. The
  * public face of artifact/. */
 #ifndef HLO_CTS_ARTIFACT_PROGRAM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arena: memory that is released all at once.
  *
  * Knows nothing about programs. Depends on libc alone.

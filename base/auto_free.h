@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Locals that are freed where their block ends, on every way out of it.
  *
  *   auto_free char *copy = strdup(text);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A bounded view of bytes that are read from front to back.
  *
  * Every read checks what is left; a failed read leaves the position where it was and returns

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Diagnostics: errors, warnings and notes, each with a place and a permanent number.
  *
  * A diagnostic has an id that never changes its meaning (rows in a floor's diags.def, numbers in

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arithmetic on sizes, paddings, strides and dilations. A program may state any numbers of 64 bits
  * for these; what a few of them give has room in 128 bits. So nothing wraps, and exact_fits says
  * whether the result is a size again. Depends on libc alone. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interned strings: equal bytes have equal addresses. Depends on arena. */
 #ifndef HLO_CTS_BASE_INTERN_H
 #define HLO_CTS_BASE_INTERN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Limits on what an input may ask for. Passing one is a diagnostic that names the limit (the
  * macro's name without LIMIT_, in lower case). They bound recursion and allocation, not what the
  * specification allows: a real program is far below each of them. */

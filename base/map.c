@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "base/map.h"
 
 enum { FIRST_BITS = 4, FAST_BITS = 16 }; /* up to FAST_BITS a map grows fourfold, then twofold */

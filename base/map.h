@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A hash map from 64-bit keys to one word each, in an arena.
  *
  * Knows nothing about programs. Depends on arena alone.

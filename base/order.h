@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Orders for qsort and bsearch. Depends on libc alone. */
 #ifndef HLO_CTS_BASE_ORDER_H
 #define HLO_CTS_BASE_ORDER_H

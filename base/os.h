@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory as the operating system gives it. Below the harness, this and os.c are the only files that
  * name a call that POSIX.1-2017 lacks; where the system has no huge pages, they do nothing. */
 #ifndef HLO_CTS_BASE_OS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A growing string of bytes (NULs allowed). Depends on libc alone.
  *
  * Invariants: bytes[len] is always '\0' once anything was appended; a failed allocation sets

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Characters in bytes that may be anything. Depends on libc alone. */
 #ifndef HLO_CTS_BASE_UTF8_H
 #define HLO_CTS_BASE_UTF8_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A growing array in an arena.
  *
  * Knows nothing about programs. Depends on arena alone.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Compares our interpreter with another evaluator. Both run each program in turns, so that the load
  * of the machine affects both.
  *

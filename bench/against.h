@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The programs of bench/against, evaluated by us and by another, in turns. */
 #ifndef HLO_CTS_HARNESS_BENCH_AGAINST_H
 #define HLO_CTS_HARNESS_BENCH_AGAINST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-bench measures speed and memory. No test depends on its figures, because machines are noisy.
  * A ratio compares two figures of one run. */
 #include "bench.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Private to hlo-bench: a benchmark is a row; it reports figures as it goes. */
 #ifndef HLO_CTS_HARNESS_BENCH_BENCH_H
 #define HLO_CTS_HARNESS_BENCH_BENCH_H

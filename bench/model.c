@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A program with the size and the variety of AlphaFold's: 69,714 operations, layers of attention,
  * normalization and gated transitions over shapes that change from layer to layer, in functions
  * that call each other. Every operation has a location with a name, as JAX writes them. */

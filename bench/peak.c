@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Measures how fast this processor is at the operations that the interpreter's rules require: a
  * product and a sum as two operations, both rounded to bf16 or f16, sums of small integers, and
  * sums in one order. The operands stay in registers, so no kernel of these operations can be

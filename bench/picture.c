@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writes the table of --against as JSON and as a picture. */
 #include <math.h>
 #include <stdio.h>

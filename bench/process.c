@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Measures whole processes: hlo-translate reads one file and writes another. */
 #include <stdio.h>
 #include <sys/resource.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Measures runs over many cases, from manifests to reports, with a generated corpus. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The MLIR bytecode form: bytes -> program, program -> bytes, and an inspector. The public face of
  * bytecode/.
  *

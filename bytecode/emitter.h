@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bytes on their way out: an own buffer with foreign pieces spliced in, so that large data is never
  * copied before it reaches the sink. Private to bytecode/.
  *

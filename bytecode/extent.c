@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How far an artifact reaches in bytes that go on behind it. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The header, the places of the sections, the primitives that everything else is read with, and how
  * the reader reports. Source: https://mlir.llvm.org/docs/BytecodeFormat/. */
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Explains an artifact: what the reader's tables hold, and the operations as they come by. A
  * damaged one is explained as far as the reader came. */
 #include <stdio.h>

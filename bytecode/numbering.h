@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers for everything that an artifact refers to by number: dialects, op names, attributes,
  * types, values, operations, resources. Private to bytecode/.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One description, two renderings: an outline for people, or JSON. Private to bytecode/.
  *
  * A description is made of groups (named, holding fields and groups), lists (named, holding rows)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The IR section: operations, regions, blocks, values. Regions are read with an explicit stack; an
  * operation is created as soon as its own fields are read, so that operations come into being in
  * the order of a pre-order walk. */

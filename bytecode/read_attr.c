@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes and types: entries are read when somebody first asks for one. Those of VHLO and
  * StableHLO follow from the rows of versions/ (vs_kind.wires and the kinds of their parameters). */
 #include <stdio.h>

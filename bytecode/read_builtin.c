@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads the encodings of builtin: one reader per row of builtin.def, in its order. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of encodings: references, lists, whole numbers of known width, dense elements. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The names of operations, their attributes and their properties. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Use-list orders: read, and brought upon the uses of a value. */
 #include <stdlib.h>
 

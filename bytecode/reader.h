@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The reader's state, shared by header.c and tables.c, read_parts.c, read_attr.c, read_builtin.c
  * and read_quant.c (attributes and types), read.c, read_props.c and read_uses.c (operations) and
  * inspect.c. Private to bytecode/.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether two artifacts differ in nothing but the choice between legal encodings, and what the
  * tables of one show. */
 #include "reader.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tables: strings, dialects, op names, where each attribute and type lies, properties and
  * resources. The order is the one of https://mlir.llvm.org/docs/BytecodeFormat/. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shared by the reader and the writer of MLIR bytecode: the primitives on the wire, the numbers of
  * sections and masks, and one row per bytecode version. Private to bytecode/.
  *

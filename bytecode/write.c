@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The container, the IR section and the tables of an artifact; header.c, tables.c and read.c face
  * this file. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Encodings of attributes and types; read_attr.c, read_builtin.c and read_quant.c face this file.
  * The codes and what follows each are said in builtin.def and, for VHLO and StableHLO, in the rows
  * of versions/.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The assembly text of attributes and types that have no binary encoding. */
 #include <string.h>
 

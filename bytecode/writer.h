@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shared by the files of the writer. Private to bytecode/. */
 #ifndef HLO_CTS_BYTECODE_WRITER_H
 #define HLO_CTS_BYTECODE_WRITER_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Debian's cross compiler and its packages of the other architecture. QEMU runs what is built, the
 # generator of the rows among it.
 set(CMAKE_SYSTEM_NAME Linux)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # The corpus as tests of CTest. The build lists the cases, CTest reads the list when it starts, so a
 # new case is a test without configuring again. Labels: corpus, the checks, the tags, and recommended
 # where that is the level of a case.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # One folder is one floor is one target. A floor sees the public headers of the floors it names and
 # of the floors those see, and nothing else: each target's include path holds only links to public
 # headers, so an #include of another room's private header, or of a floor above, does not compile. An

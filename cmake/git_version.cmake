@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Writes OUT with the state of the git checkout in SOURCE, when it has changed; "" outside of git.
 set(described "")
 find_program(GIT git)

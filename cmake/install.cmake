@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # The files that `cmake --install` installs, and their places. hlo-cts finds the corpus and the golden bytes from its own place
 # (suite_folder in harness/cases/corpus.h), so a prefix may be moved.
 include(GNUInstallDirs)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # libhlocts-core and libhlocts-interp, static and shared, for other programs: headers, find_package(hlo_cts),
 # pkg-config. The public names have the version of the ABI; what the halves share has a version of its own,
 # which changes with every release, so that halves of two releases never meet.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # CPack: .deb of the tools, of the corpus with all that is the same on every machine, of the libraries and of what
 # a developer needs; and the tarball of the sources.
 set(CPACK_PACKAGE_NAME hlo-cts)

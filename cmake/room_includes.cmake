@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Fails when one of FILES includes something by a path through "..", which no include path can forbid;
 # else touches STAMP.
 set(bad "")

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How each op is evaluated: by an evaluator, or by a definition. */
 #ifndef HLO_CTS_INTERPRETER_BEHAVIORS_H
 #define HLO_CTS_INTERPRETER_BEHAVIORS_H

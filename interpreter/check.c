@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The check dialect, and the custom_call spellings of its ops.
  *
  * Equal: the same bits; two NaNs are equal whatever their payloads. Almost equal: absolute

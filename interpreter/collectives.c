@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collective operations: all_gather, all_reduce, reduce_scatter, collective_reduce,
  * cross-replica-sum, all_to_all, collective_broadcast, collective_permute. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops that no code knows and whose row says what they are composed of: a function is built of the
  * steps, once for each instruction, and called. */
 #include <string.h>

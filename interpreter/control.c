@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Control flow, calls, tuples and tokens. */
 #include "behaviors.h"
 #include "fast.h"

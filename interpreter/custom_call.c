@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* custom_call: the targets that the interpreter knows, and those of the caller.
  *
  * Most targets stand for an operation whose attributes came too late for it: what would be an

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which engine a run has. */
 #include <stdatomic.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How a program is evaluated: plans, processes, and what the evaluators of ops call.
  *
  * A function is compiled once into a plan: every value gets a slot, every operation an instruction

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What interpreter/fast/ gives to the interpreter: ways to evaluate that are faster than the
  * definitions and give the same bits. Nothing outside fast/ includes any other header of it, and a
  * build with HLO_CTS_FAST=OFF leaves it out. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Walks over the indices of a tensor. */
 #ifndef HLO_CTS_INTERPRETER_INDEX_H
 #define HLO_CTS_INTERPRETER_INDEX_H

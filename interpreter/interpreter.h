@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a StableHLO program means. The public face of interpreter/.
  *
  * Semantics: https://github.com/openxla/stablehlo/blob/main/docs/spec.md. Results are reproducible

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Processes: a stack of activations, run one instruction at a time. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How near two elements are. Checks of the interpreter and of the harness ask here. */
 #include <math.h>
 #include <string.h>

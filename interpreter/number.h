@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Element kinds: how the numbers of a tensor lie in memory, as rows.
  *
  * Integers are kept in the smallest C type that holds them: i2 and i4 sign-extended in an int8_t,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions compiled into plans: slots for values, last uses, evaluators. */
 
 #include <string.h>

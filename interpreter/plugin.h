@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The interface of a shared object that evaluates targets of custom_call. The tools load it with
  * --custom-calls=FILE.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values as text. Private to interpreter/. */
 #ifndef HLO_CTS_INTERPRETER_PRINT_H
 #define HLO_CTS_INTERPRETER_PRINT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* interpreter.probe and interpreter.print.
  *
  * A probe writes DIR/probeN.npy (N counts the probes of a run) and a line id,type,path to

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values written to NumPy files while a program runs. */
 #ifndef HLO_CTS_INTERPRETER_PROBE_H
 #define HLO_CTS_INTERPRETER_PROBE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* uniform_quantize, uniform_dequantize, and other operations on quantized tensors as the
  * specification defines them: dequantize_op_quantize (and hybrid_dequantize_then_op, when only some
  * operands are quantized). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Quantized types: operations on the values that they stand for. */
 #ifndef HLO_CTS_INTERPRETER_QUANT_H
 #define HLO_CTS_INTERPRETER_QUANT_H

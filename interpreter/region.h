@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Regions that are functions of scalars (of reduce, map, sort, scatter and the like), applied by
  * the machine, op by op. */
 #ifndef HLO_CTS_INTERPRETER_REGION_H

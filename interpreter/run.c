@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The entry point, and the table that binds behaviours to ops. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shardy's ops: manual_computation over a mesh, and the ops that only say where values are.
  *
  * A program with Shardy is in global view: its values are whole tensors. A manual_computation runs

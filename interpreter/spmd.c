@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* interpreter.run_parallel, process ids, point-to-point and streaming communication.
  *
  * Processes take turns in the order of their numbers; each runs until it waits or returns. So the

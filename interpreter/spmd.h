@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A process grid has many processes. They run one after the other: each runs until it must wait for
  * another one. */
 #ifndef HLO_CTS_INTERPRETER_SPMD_H

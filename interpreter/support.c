@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What evaluators of all families call: diagnostics, results, attributes. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values at run time and the pool that their storage comes from.
  *
  * A value and its data are one block: header, then data aligned to 64 bytes. Blocks come in size

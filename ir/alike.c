@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops that are alike, so that what depends on nothing else is found out once for all of them. */
 #include <string.h>
 

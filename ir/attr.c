@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes and locations: construction, uniquing, and the questions asked of them. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Equality of types, attributes and programs, across contexts. */
 #include <inttypes.h>
 #include <string.h>

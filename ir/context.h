@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Private to ir/: the context and its uniquing tables. */
 #ifndef HLO_CTS_IR_CONTEXT_H
 #define HLO_CTS_IR_CONTEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Definitions: what the tables say about an operation, a type or an attribute kind.
  *
  * The only dialect that ir/ knows is `builtin`. Everything else is a row of these structs,

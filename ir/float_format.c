@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Float formats. Sources: IEEE 754-2019; OCP 8-bit Floating Point Specification and OCP
  * Microscaling Formats (MX) Specification for f8E4M3FN, f8E5M2, f4E2M1FN, f6E2M3FN, f6E3M2FN and
  * f8E8M0FNU; https://arxiv.org/abs/2206.02915 for the FNUZ formats (bias one more than their

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Float formats as rows, and the one decode and the one correctly rounded encode that serve them
  * all. Values pass through double, which holds every format here exactly. */
 #ifndef HLO_CTS_IR_FLOAT_FORMAT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A program in memory.
  *
  * The vocabulary is MLIR's (https://mlir.llvm.org/docs/LangRef/): an operation has operands,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operations, blocks, regions and the lists that tie them together. */
 #include <string.h>
 

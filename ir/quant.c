@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules for uniform quantized types, from any source: MLIR's text has no way to
  * write anything else. Source: mlir/lib/Dialect/Quant/IR/QuantTypes.cpp and TypeParser.cpp. */
 #include "float_format.h"

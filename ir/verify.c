@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The structural checks. Wording and order: mlir/lib/IR/Verifier.cpp and the traits of
  * mlir/IR/OpDefinition.h, because people and tests compare them. */
 #include <inttypes.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Composites become calls of their decompositions.
  *
  * Source: StablehloLegalizeCompositeToCallPass of Passes.td. What a composite says of itself, its

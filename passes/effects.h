@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which ops have effects, and the removal of those that nobody would miss. */
 #ifndef HLO_CTS_PASSES_EFFECTS_H
 #define HLO_CTS_PASSES_EFFECTS_H

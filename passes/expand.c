@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a release has not, in the words of that release.
  *
  * Sources: StablehloCompatibilityExpander.cpp, StablehloComplexMathExpander.cpp and the patterns

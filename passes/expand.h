@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rewrites that the rows of expand.c name. */
 #ifndef HLO_CTS_PASSES_EXPAND_H
 #define HLO_CTS_PASSES_EXPAND_H

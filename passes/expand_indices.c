@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* gather and scatter without batching dimensions: each becomes a dimension that the indices point
  * into, by an iota.
  *

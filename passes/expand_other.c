@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Meshes, locations and constants. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Formulas: one op on complex or real numbers, as several others. */
 #ifndef HLO_CTS_PASSES_FORMULA_H
 #define HLO_CTS_PASSES_FORMULA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The formulas of upstream's expanders, op by op: an artifact that XLA writes for an older release
  * has these ops in this order.
  *

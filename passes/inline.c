@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inlining of func.call.
  *
  * Functions are visited callees first (depth first over the call graph, with a stack of our own),

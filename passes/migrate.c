@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs of 2023 and early 2024, as they are written now.
  *
  * Source: upstream's own compatibility programs, whose texts changed with the dialect

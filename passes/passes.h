@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs to programs. The public face of passes/.
  *
  * Each pass changes a module in place. If it cannot finish, it reports an error to the sink and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rewrites by rows, in the way of MLIR's greedy driver, which upstream's expanders run in
  * (applyPatternsGreedily of mlir/lib/Transforms/Utils/GreedyPatternRewriteDriver.cpp). Beside what
  * the rows say, it has three effects that show in the program: constants move to the front of the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "passes/passes.h"
 
 bool pass_strip_locations(ir_context *c, ir_op *module, diag_sink *sink) {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes exports of JAX into a folder: called by scripts/blobs FOLDER VERSION in an environment with that JAX."""
 import os
 import pathlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes a SavedModel with an artifact in its XlaCallModule: called by scripts/blobs FOLDER tensorflow-VERSION in an
 environment with that TensorFlow. The artifact is FOLDER/artifact.mlirbc, of tensor<3xf32> -> tensor<3xf32>."""
 import os

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows as they were at 1.20.0, whatever was built in since: facts in these tests are of that
  * release. Including this header makes vs_builtin_opset() of the test those rows. */
 #ifndef HLO_CTS_TESTS_ROWS_OF_120_H

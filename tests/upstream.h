@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef HLO_TESTS_UPSTREAM_H
 #define HLO_TESTS_UPSTREAM_H
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Affine maps, integer sets and strided layouts: read, and kept as MLIR prints them. Grammar:
  * https://mlir.llvm.org/docs/Dialects/Affine/, mlir/lib/AsmParser/AffineParser.cpp. */
 #include "affine.h"

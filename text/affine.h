@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Affine maps, integer sets and strided layouts. Private to text/. */
 #ifndef HLO_CTS_TEXT_AFFINE_H
 #define HLO_CTS_TEXT_AFFINE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Affine expressions: made, simplified and printed. What is simplified, and how it is printed, are
  * facts of MLIR (mlir/lib/IR/AffineExpr.cpp, printAffineExpr of mlir/lib/IR/AsmPrinter.cpp): the
  * simplified form is what an attribute is. */

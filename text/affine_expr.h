@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Affine expressions, simplified while they are made. Private to text/. */
 #ifndef HLO_CTS_TEXT_AFFINE_EXPR_H
 #define HLO_CTS_TEXT_AFFINE_EXPR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which types, attributes and locations get an alias, and in which order they are defined.
  *
  * As MLIR's AliasInitializer (mlir/lib/IR/AsmPrinter.cpp): everything that will be printed is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The interpreter of the column `assembly` of types and attributes. One walk over the format serves
  * reading and printing: literal text is matched token by token, or printed as it stands. */
 #include "assembly.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The text of a row's parameters, by the column `assembly` (text/assembly.md). Private to text/. */
 #ifndef HLO_CTS_TEXT_ASSEMBLY_H
 #define HLO_CTS_TEXT_ASSEMBLY_H

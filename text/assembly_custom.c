@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The routines that assembly formats name. Facts about each form:
  * stablehlo/dialect/StablehloOps.cpp, VhloOps.cpp, AssemblyFormat.cpp and ChloOps.cpp. */
 #include "assembly.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The routines that the formats of Shardy's attributes name. Facts about each form: attrs.td,
  * parsers.cc and printers.cc in shardy/dialect/sdy/ir of github.com/openxla/shardy. */
 #include "assembly.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes: read and printed. Grammar: https://mlir.llvm.org/docs/Dialects/Builtin/#attributes.
  * Constants are in dense.c, locations in location.c, dialects' own in symbol.c. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constants. A literal is read twice: once for its shape and syntax, because its type stands behind
  * it, and once, straight into the constant's bytes, for its values. Facts: mlir/lib/AsmParser/
  * AttributeParser.cpp and mlir/lib/IR/AsmPrinter.cpp (what is refused, hex above 100 elements). */

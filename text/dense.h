@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constants: dense elements, dense resources and dense arrays. Private to text/. */
 #ifndef HLO_CTS_TEXT_DENSE_H
 #define HLO_CTS_TEXT_DENSE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The language of pretty forms: compiling a row, and the one interpreter that reads and prints.
  * text/assembly.md describes the language. */
 #include "form.h"

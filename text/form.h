@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pretty forms: rows of versions/dialects (column `assembly`), read and printed by one interpreter.
  * The language is described in text/assembly.md. Private to text/. */
 #ifndef HLO_CTS_TEXT_FORM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The text that convolutions have before their attributes.
  *
  * Source: stablehlo/dialect/StablehloOps.cpp (printConvolutionDimensions, printWindowAttributes).

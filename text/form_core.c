@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Forms of MLIR's core dialects: scf, shape, tensor, arith.
  *
  * Sources: mlir/lib/Dialect/{SCF,Shape,Tensor,Arith}/IR and what jaxlib's mlir reads and prints. */

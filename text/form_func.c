@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions: func.func and vhlo.func_v1.
  *
  * Sources: MLIR's function interface (which attributes the signature shows, wording of the errors)

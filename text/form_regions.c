@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Forms of operations with regions, and of constants: what no row can say.
  *
  * Sources: stablehlo/dialect/{AssemblyFormat,ChloOps}.cpp. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Directives that stand for types.
  *
  * Sources: stablehlo/dialect/AssemblyFormat.h (what each short form leaves out) and MLIR's

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How properties are written in pretty forms: kinds of $property:kind, and the directives that
  * write several properties at once.
  *

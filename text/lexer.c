@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "lexer.h"
 
 /* The tokens that a byte may be part of. */

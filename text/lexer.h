@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens of the MLIR textual form. Private to text/.
  *
  * A token is a view into the text; keywords are plain words until tx_token_word classifies them, so

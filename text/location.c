@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Locations: read and printed. Grammar:
  * https://mlir.llvm.org/docs/Dialects/Builtin/#location-attributes; the range forms as mlir-opt
  * prints them. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers as text. The rules of what is read and how it is printed are those that mlir-opt shows:
  * llvm/ADT/APInt.h and APFloat.h (toString: digits, truncation, rounding),
  * mlir/lib/IR/AsmPrinter.cpp (which of the forms a float gets). Exactness comes from whole-number

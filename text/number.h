@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers as text: integers of any width, and floats as MLIR reads and prints them. Private to
  * text/. */
 #ifndef HLO_CTS_TEXT_NUMBER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An operation on its way from text to ir_op. */
 #include "form.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The names of values and blocks while a program is read.
  *
  * One table for all values: a nested region sees the names around it, and its own end with it

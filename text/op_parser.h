@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading operations: the state behind parser.ops. Private to text/.
  *
  * An operation is read into an op_build and becomes an ir_op in one step, when its operand and

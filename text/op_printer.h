@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Printing operations: names of values, aliases, the walk. Private to text/. */
 #ifndef HLO_CTS_TEXT_OP_PRINTER_H
 #define HLO_CTS_TEXT_OP_PRINTER_H

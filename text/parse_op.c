@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operations, blocks and regions, and the whole file.
  *
  * Grammar: https://mlir.llvm.org/docs/LangRef/#operations; wording of the errors: MLIR's. What it

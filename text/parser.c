@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parser's state: places, errors, tokens, literals, aliases, and the entry points that read one
  * attribute or type. */
 #include "parser.h"

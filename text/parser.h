@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a parse, and the grammar below operations. Private to text/.
  *
  * Manners. Every parse_ function returns false (or NULL) after an error went into the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Printing operations, blocks and regions as mlir-opt does. parse_op.c reads, in the same order.
  *
  * The walk runs twice when aliases are allowed: first to collect what will be printed, then to

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The printer's state and the spellings that everything shares. */
 #include "printer.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Printing types, attributes and locations. Private to text/.
  *
  * A printer carries the options and two hooks through which the operation printer substitutes

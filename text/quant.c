@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Quantized types: read and printed. Grammar: https://mlir.llvm.org/docs/Dialects/QuantDialect/
  * (with mlir/lib/Dialect/Quant/IR/TypeParser.cpp). */
 #include "dense.h"

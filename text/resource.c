@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The resource section at the end of a file: {-# dialect_resources: { builtin: { key: "0x…" } }
  * #-}. A blob is a hex string: four bytes of alignment, then the data. Facts:
  * mlir/lib/AsmParser/Parser.cpp and what mlir-opt prints. */

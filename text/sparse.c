@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* sparse<indices, values>: read and printed. Grammar:
  * https://mlir.llvm.org/docs/Dialects/Builtin/#sparseelementsattr. What a literal without brackets
  * stands for, and the errors: mlir/lib/AsmParser/AttributeParser.cpp; as jaxlib 0.10.2 prints. */

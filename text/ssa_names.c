@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers and names of values and blocks, as MLIR's printer gives them (SSANameState in
  * mlir/lib/IR/AsmPrinter.cpp): a region is numbered as a whole before the regions inside it, which
  * go on where it ended; regions side by side start from the same numbers. */

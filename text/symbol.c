@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types and attributes of dialects. Those with rows are read and printed by their row's assembly
  * (assembly.c); those of dialects without rows stay as they were written. Facts:
  * mlir/lib/AsmParser/ DialectSymbolParser.cpp (which spellings there are),

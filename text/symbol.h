@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types and attributes of dialects: !dialect.name<…>, #dialect<name …>, aliases. Private to text/.
  */
 #ifndef HLO_CTS_TEXT_SYMBOL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The MLIR textual form: bytes -> program, program -> bytes. The public face of text/.
  *
  * Source of the grammar: https://mlir.llvm.org/docs/LangRef/ and, for what it leaves open, what

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types: read and printed. Rows of the registry and dialects without rows are in symbol.c,
  * quantized types in quant.c. Grammar: https://mlir.llvm.org/docs/Dialects/Builtin/#types. */
 #include "base/limits.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operands, attributes, results and regions against their rows, in the order in which ODS checks
  * them: attributes, operands, results, regions. */
 #include <string.h>

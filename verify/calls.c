@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions and the ops that name them: func, composite, custom_call, interpreter.run_parallel.
  * What an op asks of a symbol is checked when its symbol table is done, as MLIR's
  * SymbolUserOpInterface. */

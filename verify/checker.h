@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tools of all checks: the op, readers of its types and attributes, and the one way to report a
  * broken row. Private to verify/. */
 #ifndef HLO_CTS_VERIFY_CHECKER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collective ops and the ops that talk to other processes. */
 #include "checker.h"
 

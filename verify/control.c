@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops with branches and loops, and ops that only carry values. */
 #include "checker.h"
 

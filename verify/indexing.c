@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Slices, gathers and scatters. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Infers the types of results, and joins two partly known types: their sizes, and the bounds of
  * their dynamic dimensions. docs/spec.md has no section on bounds; the rules are those of
  * StableHLO's verifier at 1.20.0. */

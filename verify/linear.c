@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Contractions, convolutions, decompositions, transforms, normalization. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows as a list: `hlo-cts constraints` and docs/constraints.md. */
 #include <ctype.h>
 #include <string.h>

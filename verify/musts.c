@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks the constraints on types that the row of an op states, for ops without a row in plan.c. */
 #include "checker.h"
 

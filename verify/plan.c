@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The checks of an op besides its arguments: the key `checks` of its row. */
 #include "checker.h"
 

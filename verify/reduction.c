@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops that fold or compare elements with a region. */
 #include "checker.h"
 

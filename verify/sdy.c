@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Meshes, axes and shardings as the checks see them. */
 #include "sdy.h"
 

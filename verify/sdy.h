@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shardy's rules, private to verify/: axes of meshes, and the shardings made of them. What the rows
  * say is in sdy.def.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shardy's attributes on ops of any dialect: shardings, rules and edges of propagation. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shardy's collectives: what each does to the sharding of its operand. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shardings against the mesh and the value that they are of, and Shardy's ops beside collectives.
  */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops that change shapes and move elements. */
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks MLIR's traits, in the words of mlir/lib/IR/Operation.cpp and of
  * stablehlo/dialect/Base.h, and the "all of {…} have same …" predicates of op definitions. */
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Type sets as rows. Private to verify/. */
 #ifndef HLO_CTS_VERIFY_TYPES_H
 #define HLO_CTS_VERIFY_TYPES_H

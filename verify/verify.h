@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The specification's constraints, by id, and what the results of an op must be. The public face of
  * verify/.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Windows: of reduce_window, select_and_scatter and the convolutions. */
 #include "checker.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes between dialects: builtin and StableHLO on one side, VHLO on the other. A kind whose
  * row names its counterpart is converted parameter by parameter; the builtin kinds that VHLO has
  * kinds of its own for are listed here. What this generic path cannot do (an attribute that becomes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finds the releases that can contain a type, an attribute or an operation: those that have every
  * part of it. The result is cached for each address. */
 #include <string.h>

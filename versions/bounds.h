@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Private to versions/: which releases a type, an attribute or an operation can stand in. */
 #ifndef HLO_CTS_VERSIONS_BOUNDS_H
 #define HLO_CTS_VERSIONS_BOUNDS_H

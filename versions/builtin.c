@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows that were compiled in. */
 #include "index.h"
 #include "versions/versions.h"

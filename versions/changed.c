@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finds parts of a program that VHLO cannot express. They are written in another form and read back
  * as something else. Upstream writes them silently. We warn, and refuse what cannot be read back at
  * all (docs/errata.md).

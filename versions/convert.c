@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* VHLO -> VHLO of another release. An op version that does not exist there becomes the one that
  * does, by the rules of the rows; then everything in every position must exist there.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Private to versions/: what the conversions between dialects and releases share.
  *
  * A conversion rewrites a program in place: op names, properties, attributes and the types of

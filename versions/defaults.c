@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The named values of defaults.def: how each is built, and what counts as one. Building and
  * recognising stand side by side. */
 #include <string.h>

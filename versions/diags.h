@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The numbers of this floor's diagnostics: DIAG_OPSET_READ … */
 #ifndef HLO_CTS_VERSIONS_DIAGS_H
 #define HLO_CTS_VERSIONS_DIAGS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Hash tables over the rows: built by load/ (at build time for the rows that are compiled in), read
  * by registry.c. Open addressing, linear probing; a slot holds an id or VS_NO_ID; the number of
  * slots is a power of two of which at most half is used, so that a probe always ends. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converts VHLO of the newest release to StableHLO and func. Properties with default values are
  * omitted. The rows are those of legalize_vhlo.c, read in the other direction.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* StableHLO and func -> VHLO of the newest release. VHLO has no defaults, so that every property
  * that StableHLO leaves unsaid is written down. Which property goes where is in the rows
  * (vs_op.maps); the file beside this one, legalize_stablehlo.c, reads the same rows the other way.

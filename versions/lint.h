@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks that a new set of rows only adds to an older one. The rows may be compiled in, loaded, or
  * built by a test, so some checks repeat those that load/ makes of files.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows from YAML: the opset's release files and the dialect files, turned into a vs_opset. Used by
  * the generator at build time and by programs that extend the compiled-in rows at run time. The one
  * user of libyaml; the form of the files is described in versions/README.md.

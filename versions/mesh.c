@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Groups of devices that a mesh and some of its axes stand for
  * (#stablehlo.replica_group_mesh_axes).
  *

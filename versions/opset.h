@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows: what exists in each release. Their only source are versions/opset/X.Y.Z.yaml and
  * the YAML files in versions/dialects, turned into C by versions/gen at build time or loaded at run
  * time by versions/load.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Looking rows up by name, id and code. */
 #include <string.h>
 

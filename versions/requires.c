@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finds the oldest and the newest release that can contain a VHLO program unchanged, the reason for
  * each, and what a given release does not support. */
 #include <string.h>

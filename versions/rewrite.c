@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The steps that all conversions share: rewriting operations, and reporting those that cannot be
  * converted. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Queries on any set of rows, compiled in or loaded: the part of versions.h that does not
  * need ids.h, so that the generator of ids.h can use it too. */
 #ifndef HLO_CTS_VERSIONS_ROWS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types between dialects: builtin and StableHLO on one side, VHLO on the other. What stands for
  * what is a column of the rows (vs_kind.shape, .builtin); here is how each shape is taken apart and
  * put together. The order of a VHLO type's parameters is that of VhloTypes.td. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Release numbers: parsing, printing, and finding the row of one. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Releases, and how a program moves between them. The public face of versions/.
  *
  * Knows what exists when; does not know how programs are written down.

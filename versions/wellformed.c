@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks what types and attributes contain. A type or attribute of VHLO may contain only VHLO, also
  * in keys and in the mode of an accuracy. The rules and the messages are those of the verifiers in
  * VhloTypes.td and VhloAttrs.td. */

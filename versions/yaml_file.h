@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* YAML files that people write, read by tables of keys.
  *
  * A file is one document of mappings, sequences and scalars. It has no anchors, aliases and tags,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Puts the page into one file: assemble.py SOURCES BUILT VERSION OUT. The policy names the hashes of its style and its script."""
 import base64
 import gzip

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The functions that the page calls, compiled to WebAssembly. The worker has one file at a time;
  * text that is returned lives until the next call. */
 #include <emscripten.h>

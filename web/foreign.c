@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Replaces two libraries for the page. The few functions of PCRE2 that are used call the
  * browser's own regular expressions; the patterns mean the same in both. Archives are not unpacked.
  */

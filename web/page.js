@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 "use strict";
 const MOST_BYTES = 1 << 30, MOST_TEXT = 1 << 18; /* of a file, and of a program that is shown */
 const one = s => document.querySelector(s);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The core behind messages: {id, call, ...} is answered by {id, ...} or {id, failed}. One file is open at a time. */
 let core, binary;
 

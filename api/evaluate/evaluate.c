@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The half of the library that evaluates. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libhlocts-interp: evaluates programs that were read with libhlocts. */
 #ifndef HLOCTS_INTERP_H
 #define HLOCTS_INTERP_H

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The gate on each commit by itself: commits.sh BASE [HEAD]
 #
 # Each commit after BASE that touches rows, cases or golden bytes is compared with the one before. If it leaves the rows as

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The gate on a change that bumps the version: gate.sh BASE [TREE]
 #
 # BASE is a revision or a tree of the sources before the change, TREE the sources with it (here by default).

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Golden bytes of new cases: golden.sh TREE
 #
 # Adds what is missing and rewrites nothing; fails when a locked case would change. Commit what it adds.

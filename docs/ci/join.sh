@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The shards of a night as one run, held against the night before: join.sh OUTPUT BEFORE PART...
 #
 # BEFORE is the report folder of the night before; "-" when there is none. The status is 1 when a verdict is

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # A vendor's nightly matrix: nightly.sh CONSUMER SHARD SHARDS [OPTION...]
 #
 # CONSUMER is the description of the consumer. One job runs one shard; join.sh puts them together. Further

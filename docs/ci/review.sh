@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The gate on a proposed release, with genuine old readers: review.sh BASE TREE [JAXLIB...]
 #
 # BASE and TREE are those of gate.sh. Each JAXLIB is a version of jaxlib on PyPI, whose own StableHLO reads and writes

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # hlo-cts in PATH for the steps that follow: setup.sh [PREFIX]
 #
 # Takes the one in PATH, or in PREFIX (a cache of the job; by default $RUNNER_TEMP/hlo-cts), or builds it there from

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The corpus on a consumer, with a summary for people: suite.sh CONSUMER REPORT [OPTION...]
 #
 # CONSUMER is its description, REPORT the folder of the reports. Further options go to hlo-cts run: --quick,

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Fails if the tree lacks what a script makes from it, or a step has changed it: unchanged.sh [TREE]
 #
 # It comes after the gate, because it writes golden bytes that are missing: bytes that the writer under review made would

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The corpus: folders with a manifest, cases.yaml, which lists programs and states the facts about
  * each.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Picks some cases of a corpus: a few that cover every op and feature, or a sample. The picks do
  * not depend on the shard (--shard) of a run, so that all shards together equal one whole run. */
 #ifndef HLO_CTS_HARNESS_PICK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The plan: which checks of which cases run for which pair of releases.
  *
  * For a producer P and a consumer C a case has up to two artifacts (slots). The first is written

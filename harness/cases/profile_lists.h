@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The lists in corpus/profiles/. Each release of the suite has a folder. It has a file for each
  * profile, with the cases that need the profile and their other needs. A case that needs only the
  * core profile is in the list of the core. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Profiles: named sets of ops and element types. A consumer claims whole profiles, up to limits
  * that it states. If it then declares something in a claimed profile unsupported, that is a
  * failure.

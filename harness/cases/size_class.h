@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The classes of sizes, by name, and the class of a case by its tags. programs/sizes.h makes the
  * cases. */
 #ifndef HLO_CTS_HARNESS_SIZE_CLASS_H

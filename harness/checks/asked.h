@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which releases of a case a consumer must be asked about. Neighbouring releases whose golden bytes
  * differ only in the version in the producer's name form a group, and so do releases that are too
  * old for the case. In a group the consumer evaluates the first artifact, and reads the first, the

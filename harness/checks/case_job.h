@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs one case: writes its artifacts, and makes the checks of its cells. */
 #ifndef HLO_CTS_HARNESS_CASE_JOB_H
 #define HLO_CTS_HARNESS_CASE_JOB_H

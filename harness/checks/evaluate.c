@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluating: what was read from an artifact, and the program of the case in contexts. */
 #include <inttypes.h>
 #include <stdlib.h>

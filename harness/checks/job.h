@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a case while it runs. Only the files that write, read, evaluate, refuse and tell
  * include this header. */
 #ifndef HLO_CTS_HARNESS_JOB_H

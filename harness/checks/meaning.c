@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How what a writer wrote agrees with the case. Only openxla/stablehlo's own writer must write the
  * golden bytes. Others may write another program that means the same, as XLA's serializer does
  * (xla/pjrt/mlir_to_hlo.cc), also for a release that cannot express the case. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading: what the consumer makes of an artifact, each artifact at most once. */
 #include <stdlib.h>
 #include <string.h>

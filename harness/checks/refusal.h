@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finds what a refusal names: compares its message with what the release does not know. */
 #ifndef HLO_CTS_HARNESS_REFUSAL_H
 #define HLO_CTS_HARNESS_REFUSAL_H

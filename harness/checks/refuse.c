@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cases that must be refused: programs that break a constraint, asked of producers, and artifacts
  * that are wrong, asked of consumers. A refusal counts only if the same software accepts the legal
  * twin of what it refused. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Telling: which verdicts follow from what was written and read. */
 #include <string.h>
 

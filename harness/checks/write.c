@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writing: the artifacts of a case, each at most once, and whether they have the right bytes. */
 #include <string.h>
 

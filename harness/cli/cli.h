@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Command lines from a table: one row per option parses it, prints its help, writes its part of the
  * manual page (man.h) and completes it in a shell (complete.h).
  *

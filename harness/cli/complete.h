@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Completion: computes the words that can stand at the cursor from the tables of options. A shell
  * calls `TOOL --complete WORD...`; completion/ has a script for each shell. */
 #ifndef HLO_CTS_HARNESS_COMPLETE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The numbers of the harness's own diagnostics. */
 #ifndef HLO_CTS_HARNESS_DIAGS_H
 #define HLO_CTS_HARNESS_DIAGS_H

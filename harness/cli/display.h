@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Renders diagnostics in the form that editors parse: `file:line:col: error: message`, the source
  * line, a caret, then the notes. */
 #ifndef HLO_CTS_HARNESS_DISPLAY_H

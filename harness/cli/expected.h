@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* --verify-diagnostics: comments in a text state the diagnostics that it expects.
  *
  *   // expected-error@+1 {{part of the message}}

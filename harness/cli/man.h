@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Manual pages from the tables of options, as troff with the macros of man(7). */
 #ifndef HLO_CTS_HARNESS_MAN_H
 #define HLO_CTS_HARNESS_MAN_H

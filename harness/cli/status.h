@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Exit statuses. The first three mean the same for every tool. */
 #ifndef HLO_CTS_HARNESS_STATUS_H
 #define HLO_CTS_HARNESS_STATUS_H

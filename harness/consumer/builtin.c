@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The built-in consumer: our own reader, conversions and interpreter, knowing at release C what
  * that release knew. */
 #include <stdlib.h>

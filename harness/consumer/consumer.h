@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A consumer: a table of actions that write, read and evaluate artifacts. The plan, the verdicts
  * and the reports do not depend on the kind of consumer. */
 #ifndef HLO_CTS_HARNESS_CONSUMER_H

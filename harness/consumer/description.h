@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The description of a consumer: one YAML file with its name, its abilities and its command lines.
  * docs/consumers.md explains the keys. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H

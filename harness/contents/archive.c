@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads zip, tar, and files compressed by gzip, xz, zstd or bzip2, with libarchive. */
 #include <archive.h>
 #include <archive_entry.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finds artifacts in files of other tools: exports of JAX, SavedModels of TensorFlow, folders,
  * archives, base64 in a text, and any other file that contains the bytes of an artifact.
  *

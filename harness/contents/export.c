@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads the output of jax.export: a FlatBuffer with a table Exported, which may contain the table
  * of its derivative. A table begins with the distance back to its vtable, which has the place of
  * each field, by number; 0: the field is absent. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finds the artifacts in a folder, for example one that torch_xla or TensorFlow saved. */
 #include <dirent.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Private to contents/: the readers of containers. Each returns false, with an error in the sink,
  * if a limit was exceeded or the container is damaged. Other kinds of files are not an error. */
 #ifndef HLO_CTS_HARNESS_CONTENTS_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A SavedModel of TensorFlow: protocol buffers, in which a node of the op XlaCallModule has the
  * artifact in its attribute `module`, and the calling convention in `version`. */
 #include <string.h>

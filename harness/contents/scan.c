@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Artifacts in any bytes: by their first bytes, or as base64 in a text, with line ends or without,
  * in either alphabet (RFC 4648). */
 #include <string.h>

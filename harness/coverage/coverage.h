@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Compares what the cases of the corpus cover with everything that can be covered. */
 #ifndef HLO_CTS_HARNESS_REPORTS_COVERAGE_H
 #define HLO_CTS_HARNESS_REPORTS_COVERAGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values and pairs of values: of the corpus, and of programs that others wrote. */
 #include <stdlib.h>
 #include <string.h>

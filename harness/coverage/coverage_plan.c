@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* PLAN.md of a family: what is asked of each op, and what is deliberately not. From the manifests,
  * the exceptions in COVERAGE, and corpus/GAPS. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Coverage as text, JSON and HTML, and in one sentence. */
 #include <stdlib.h>
 #include <string.h>

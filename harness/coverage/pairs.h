@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Counts pairs of facts about ops in programs. Each op in a program has facts: the class of each
  * attribute's value ("window_strides all 1"), the element types, the rank, and a class of the
  * number of elements. Every two facts of one op are a pair. */

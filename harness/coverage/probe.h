@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A table of the ops and element types that a consumer evaluates, compared with the profiles that
  * it claims. */
 #ifndef HLO_CTS_HARNESS_REPORTS_PROBE_H

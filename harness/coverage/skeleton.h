@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts new-release: begins the files that a release under review lacks: the file of its rows,
  * and the cases that its rows demand. Text that only a person can write is marked
  * TODO(new-release), and the gate fails while a mark is left. */

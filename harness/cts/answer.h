@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The output of hlo-cts whatis, for callers other than the command line. */
 #ifndef HLO_CTS_HARNESS_CTS_ANSWER_H
 #define HLO_CTS_HARNESS_CTS_ANSWER_H

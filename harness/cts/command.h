@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The commands of hlo-cts. Each has one file in this folder, with its options and its
  * implementation. */
 #ifndef HLO_CTS_HARNESS_COMMAND_H

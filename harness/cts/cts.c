@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts: the suite. Finds the command and runs it. */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The numbers of diagnostics, explained: hlo-cts help HLO-5008, and docs/diagnostics.md. */
 #include "diagnostics.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Explains numbered diagnostics, with an example for each. */
 #ifndef HLO_CTS_HARNESS_DIAGNOSTICS_H
 #define HLO_CTS_HARNESS_DIAGNOSTICS_H

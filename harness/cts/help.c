@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts help: help, manual pages. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Base64 as in RFC 4648, section 4: with padding, without line breaks. */
 #ifndef HLO_CTS_HARNESS_BASE64_H
 #define HLO_CTS_HARNESS_BASE64_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads whole files. They are mapped if possible, so that constants of an artifact are views into
  * the file. */
 #ifndef HLO_CTS_HARNESS_INPUT_H

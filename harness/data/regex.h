@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Regular expressions from users, in the syntax of PCRE2. */
 #ifndef HLO_CTS_HARNESS_REGEX_H
 #define HLO_CTS_HARNESS_REGEX_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "harness/data/sha256.h"
 
 #include <sha256.h>

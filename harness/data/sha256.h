@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* SHA-256 as text. */
 #ifndef HLO_CTS_HARNESS_SHA256_H
 #define HLO_CTS_HARNESS_SHA256_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads a YAML file from disk by a table of keys. */
 #ifndef HLO_CTS_HARNESS_YAML_INPUT_H
 #define HLO_CTS_HARNESS_YAML_INPUT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gathering: the case, the pair, and for each of its artifacts the bytes, the verdicts and the
  * differences. */
 #include "cell.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Explains one cell of one case: what must happen, why, what happened, and which commands reproduce
  * it. The explanation is one JSON value, which docs/reports.md describes; the text only renders
  * it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The actions of the checks, as lines for a shell. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The first difference between actual and expected output, as JSON. Every form of an explanation
  * renders it. */
 #ifndef HLO_CTS_HARNESS_CELLS_DIFFERENCE_H

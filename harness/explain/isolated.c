@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The same, in a process of its own. */
 #include <errno.h>
 #include <poll.h>

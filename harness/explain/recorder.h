@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Wraps a consumer: passes every action on, and keeps its input and output so that a verdict can be
  * explained. */
 #ifndef HLO_CTS_HARNESS_CELLS_RECORDER_H

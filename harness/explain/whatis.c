@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A table of patterns and a sentence or two for each: whatis.def says what is recognised. */
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "whatis.h"

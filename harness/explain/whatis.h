@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts whatis: explains how an error message or a name depends on releases.
  *
  * Users paste the output of a tool: "unknown vhlo type code: 33", a refused op, a producer string,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Classes and promises in sentences. */
 #include "cell.h"
 #include "harness/releases/window.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Digests of programs. They do not depend on locations, producer, encoding or release. */
 #ifndef HLO_CTS_HARNESS_DIGEST_H
 #define HLO_CTS_HARNESS_DIGEST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Explains an artifact: its contents, and which releases can read it. */
 #ifndef HLO_CTS_HARNESS_INSPECT_H
 #define HLO_CTS_HARNESS_INSPECT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* --opset: adds releases under review to the built-in rows. */
 #ifndef HLO_CTS_HARNESS_OPSET_H
 #define HLO_CTS_HARNESS_OPSET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads and writes programs, and parses a release and arguments that a user gave. */
 #ifndef HLO_CTS_HARNESS_PROGRAM_H
 #define HLO_CTS_HARNESS_PROGRAM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* gate/ACKNOWLEDGED: changes that the gate would stop, and that a person accepts. */
 #include <string.h>
 

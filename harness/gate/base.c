@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The base of the comparison: rows, and where there are some, the corpus and the golden bytes. */
 #include <stdint.h>
 #include <stdio.h>

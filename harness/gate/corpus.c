@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks the corpus and each of its cases against the rows. */
 #include <ctype.h>
 #include <string.h>

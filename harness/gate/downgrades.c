@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* For the release notes: which new features can be written for the release before. */
 #include <string.h>
 

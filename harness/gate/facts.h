@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files of the corpus, the rows and the golden bytes as lists of facts, so that one comparison
  * suits all of them. Private to gate/. */
 #ifndef HLO_CTS_HARNESS_GATE_FACTS_H

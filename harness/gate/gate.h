@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts gate: judges whether a proposed release is safe. The checks are in a table; each calls
  * another room. Findings are diagnostics with a number and, if known, a place. */
 #ifndef HLO_CTS_HARNESS_GATE_H

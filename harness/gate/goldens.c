@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Golden bytes: what was released is what it was, what is new is there. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types and functions that the checks of the gate share. Private to gate/. */
 #ifndef HLO_CTS_HARNESS_GATE_INTERNAL_H
 #define HLO_CTS_HARNESS_GATE_INTERNAL_H

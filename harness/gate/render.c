@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The verdict, for people and for machines. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Add-only: the lint of releases/, with each finding as a diagnostic. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pairs with the new releases, run: by the built-in consumer, which is of every release, and by
  * real ones. */
 #include <string.h>

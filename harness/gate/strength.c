@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Nothing that the base demands is demanded less: its files as facts (strength.def), the programs
  * of its cases, and the number of checks. */
 #include <glob.h>

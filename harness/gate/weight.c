@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How many checks of each class the plan has for the pairs of the base's releases: they may not
  * become fewer. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Golden bytes: the bytes that each release must write for each case, and their origin.
  *
  * The folder only grows: additions are appended, and nothing is rewritten. An addition is two

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Golden bytes checked against their manifest. */
 #include <dirent.h>
 #include <stdlib.h>

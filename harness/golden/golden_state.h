@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a case's golden bytes, compared with the case in the corpus. */
 #ifndef HLO_CTS_HARNESS_GOLDEN_STATE_H
 #define HLO_CTS_HARNESS_GOLDEN_STATE_H

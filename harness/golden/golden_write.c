@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Additions to the golden bytes. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Packs: many small files in one `.tar.gz`, read and written by libarchive. The same files in the
  * same order give the same bytes: owner, times and modes are constants. */
 #ifndef HLO_CTS_HARNESS_PACK_H

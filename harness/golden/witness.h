@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Witnesses: other software that wrote the same bytes as the golden bytes. scripts/witness writes
  * golden/WITNESSES. Its lines have columns that are separated by tabs:
  *

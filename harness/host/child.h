@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs child processes that are not trusted. Each has its own process group and limits. When its
  * time is over, it is killed with all its descendants. Does not depend on programs.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
 double clock_of(clockid_t clock) {

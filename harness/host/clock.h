@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The time of a clock in seconds. */
 #ifndef HLO_CTS_HARNESS_CLOCK_H
 #define HLO_CTS_HARNESS_CLOCK_H

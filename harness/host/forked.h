@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs a part of the suite's work in its own process, so that a crash caused by a consumer costs
  * only this part. The process sends bytes to its parent. The parent kills it if it makes no
  * progress for too long. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Handles SIGINT, SIGTERM and SIGHUP. The first signal is a request to end in good order. The
  * second one has its default effect and ends the process. */
 #ifndef HLO_CTS_HARNESS_INTERRUPT_H

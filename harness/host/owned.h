@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads, writes and removes files that a consumer may have replaced by anything. So we never map
  * such a file, follow a link, block on a FIFO, or trust a size. */
 #ifndef HLO_CTS_HARNESS_TOOLS_OWNED_H

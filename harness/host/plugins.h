@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loads targets of custom_call from shared objects (interpreter/plugin.h): from files that the user
  * names, and, for a target that is still unknown, from lib/hlo-cts beside the tool's folder. */
 #ifndef HLO_CTS_HARNESS_TOOLS_PLUGINS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Words of a command line for a POSIX shell. */
 #ifndef HLO_CTS_HARNESS_SHELL_H
 #define HLO_CTS_HARNESS_SHELL_H

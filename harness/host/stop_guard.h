@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Continues this process and its workers when a consumer stops them (SIGSTOP). A stopped process
  * cannot end a timeout, so the run would hang. A stop by the terminal (SIGTSTP, SIGTTIN, SIGTTOU)
  * is left alone. Needs /proc; without it the guard does nothing. */

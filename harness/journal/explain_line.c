@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "explain_line.h"
 
 #include "harness/host/shell.h"

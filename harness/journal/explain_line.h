@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The command that explains a verdict, as a line for a shell. */
 #ifndef HLO_CTS_HARNESS_EXPLAIN_LINE_H
 #define HLO_CTS_HARNESS_EXPLAIN_LINE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether a journal has every verdict of the plan, and no other. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The journal of a run: every verdict, written to disk early. So a killed run can be resumed, and
  * every report can be rendered again.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions that the reader, the writer and the merger of journals share. */
 #ifndef HLO_CTS_HARNESS_JOURNAL_LINES_H
 #define HLO_CTS_HARNESS_JOURNAL_LINES_H

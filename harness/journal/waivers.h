@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Waivers: known failures with a date until which they are accepted. A waiver fails the run if it
  * matches nothing, if its check passes or fails in another way, or if it has expired. So outdated
  * waivers are noticed. */

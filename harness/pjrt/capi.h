@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The PJRT C API as far as this project calls it. Layouts and numbers are facts of version 0.81 of
  * openxla/xla's xla/pjrt/c/pjrt_c_api.h, whose names stand in the comments and tables;
  * tests/harness/pjrt_header holds all of them against that header where it is installed.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-pjrt: a PJRT plugin as a testee. The plugin is loaded here and nowhere else: what it breaks
  * is this process. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A loaded PJRT plugin: its abilities, calls of its functions, and its client. */
 #ifndef HLO_CTS_HARNESS_PJRT_PLUGIN_H
 #define HLO_CTS_HARNESS_PJRT_PLUGIN_H

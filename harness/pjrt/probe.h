@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Probes the abilities of a plugin one by one: hlo-pjrt --probe, for hlo-cts plugin.
  *
  * A JSON object a line, on `out`: {"asks": what} before each question that a plugin may not

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs one program on a plugin: compiles it, passes the arguments, runs it on its devices, and
  * fetches the results. */
 #ifndef HLO_CTS_HARNESS_PJRT_RUN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A plugin behind the testee protocol (docs/testee-protocol.md). */
 #ifndef HLO_CTS_HARNESS_PJRT_SERVE_H
 #define HLO_CTS_HARNESS_PJRT_SERVE_H

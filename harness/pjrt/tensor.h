@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converts tensors between the testee protocol and buffers of a plugin. */
 #ifndef HLO_CTS_HARNESS_PJRT_TENSOR_H
 #define HLO_CTS_HARNESS_PJRT_TENSOR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Turns constants of a program into arguments, so that the consumer's kernels run instead of its
  * constant folder. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_ARGUMENTS_H

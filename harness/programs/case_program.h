@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The programs of a case, ready to be asked about: read, verified, and made plain. */
 #ifndef HLO_CTS_HARNESS_CASE_PROGRAM_H
 #define HLO_CTS_HARNESS_CASE_PROGRAM_H

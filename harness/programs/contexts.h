@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Contexts: the same computation inside other programs. From a plain program the suite derives
  * programs with the same results: with constants as arguments, inside a loop, a branch, a function,
  * a composite ... Each context is a check (CHECK_ARGUMENTS and the checks after it). So every

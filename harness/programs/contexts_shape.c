@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Contexts that change the shapes on the way: a transposed layout, and a new leading dimension. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The body of @main inside something: a function that is called, a composite, a loop, a branch. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Derives a plain program, which any consumer can run, from a program that checks itself. A check
  * op (or a custom_call that means one) compares a value with an expected value. The value becomes a
  * result of @main, and the expected value becomes an expectation. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Derives a program that a consumer with several devices can run from a test on several devices.
  *
  * The test has the form of the specification's own tests: @main calls interpreter.run_parallel on

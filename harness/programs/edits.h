@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Edits of an artifact, written as text, so that a reviewer sees what is wrong with the result.
  * Each line has one edit; '#' begins a comment. The edits are applied in order:
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Computes the results of a program on hardware that flushes subnormals to zero, before and after
  * each operation. IEEE-754 does not allow that and StableHLO does not mention it; most accelerators
  * do it. */

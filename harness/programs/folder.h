@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs of a folder, with the values that they must give. NAME.mlirbc is an artifact, NAME.args
  * has its arguments, and NAME.results the expected results; docs/programs.md describes them. */
 #ifndef HLO_CTS_HARNESS_FOLDER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bounds of sums of products: the op once more on absolute values, and once on ones, which counts
  * the products of each element. Any order of adding, with fused multiplications or without, stays
  * within n * u / (1 - n * u) * (sum of |a| * |b|) with u = epsilon / 2 (Higham, Accuracy and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The error bound of a sum of products: |error| <= c * n * epsilon * (sum of |a| * |b|), where each
  * element of a result is a sum of n products. */
 #ifndef HLO_CTS_HARNESS_SUMS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sentences about rows. The form is Markdown, which reads well on a terminal too: the document of
  * all releases and the answer about one op are made of the same pieces. */
 #include "history.h"

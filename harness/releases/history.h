@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts history: describes the changes of each release, from the rows. */
 #ifndef HLO_CTS_HARNESS_HISTORY_H
 #define HLO_CTS_HARNESS_HISTORY_H

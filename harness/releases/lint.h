@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts lint-opset: whether newer rows only add to older ones. */
 #ifndef HLO_CTS_HARNESS_LINT_H
 #define HLO_CTS_HARNESS_LINT_H

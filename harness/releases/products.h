@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The release of StableHLO in a version of a package (products.def). */
 #ifndef HLO_CTS_HARNESS_PRODUCTS_H
 #define HLO_CTS_HARNESS_PRODUCTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The promises for one artifact: which releases can read it, until when, and which of its contents
  * no promise of StableHLO covers.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts window: what a release promises, with dates, and the targets that upstream's
  * compatibility requirements mean on a day.
  *

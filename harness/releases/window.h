@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dates and promises: which pairs of releases the compatibility promise covers.
  *
  * Source: https://github.com/openxla/stablehlo/blob/main/docs/compatibility.md. Since 1.0.0 a

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lines that GitHub Actions shows with a commit: "::error title=...::text"
  * (docs.github.com, "Workflow commands for GitHub Actions"). A step shows ten errors and ten
  * warnings, so failures are grouped by cause. */

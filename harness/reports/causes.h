@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Failures grouped by cause: the same check ended in the same verdict with the same message.
  * Numbers in messages are not compared, because they say where and by how much. */
 #ifndef HLO_CTS_HARNESS_CAUSES_H

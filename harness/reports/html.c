@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The HTML report: a page that is the same for every run, what it says without scripts, and the
  * verdicts as data in it. */
 #include <string.h>

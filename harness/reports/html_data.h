@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The results of a run as the JSON that the HTML report renders. */
 #ifndef HLO_CTS_HARNESS_HTML_DATA_H
 #define HLO_CTS_HARNESS_HTML_DATA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* results.json (docs/results.schema.json). */
 #include <stdlib.h>
 

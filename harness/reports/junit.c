@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JUnit XML: a suite for each case, a test for each check. */
 #include <string.h>
 

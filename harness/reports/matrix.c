@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The matrix on a terminal: producers down, consumers across. */
 #include <stddef.h>
 #include <stdio.h>

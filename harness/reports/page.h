@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shared by the HTML pages: a page is a constant text with marks, which are replaced. */
 #ifndef HLO_CTS_HARNESS_PAGE_H
 #define HLO_CTS_HARNESS_PAGE_H

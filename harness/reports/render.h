@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions that the renderers share. */
 #ifndef HLO_CTS_HARNESS_RENDER_H
 #define HLO_CTS_HARNESS_RENDER_H

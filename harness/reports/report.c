@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* All reports of a run into a folder, and what the renderers share. */
 #include "render.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lines that stand below the score, in the same words in every report. */
 #include "harness/results/score.h"
 

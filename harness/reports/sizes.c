@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Verdicts per size class, and from which size on an op is wrong. */
 #include <stdlib.h>
 #include <string.h>

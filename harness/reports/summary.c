@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The summary on a terminal: totals, failures grouped by cause, then the cases that failed. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A pool of byte arrays ("items") of one size. Each item is stored once, with a count of
  * references. So a user of a repeated item stores only its number, in four bytes. */
 #ifndef HLO_CTS_HARNESS_PATTERNS_H

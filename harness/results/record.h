@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Records: one table says which members a structure has in JSON, and both writes and reads them. */
 #ifndef HLO_CTS_HARNESS_RECORD_H
 #define HLO_CTS_HARNESS_RECORD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The verdicts of a run, and the counts that reports show.
  *
  * Verdicts are stored as rows: a row has the verdicts of one case with one producer, for all

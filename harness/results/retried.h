@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows that failed and were run again. A row that fails first and passes later is flaky. */
 #ifndef HLO_CTS_HARNESS_RETRIED_H
 #define HLO_CTS_HARNESS_RETRIED_H

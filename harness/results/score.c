@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "score.h"
 
 const char *const capability_names[CAPABILITY_COUNT + 1] = {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The score of a run, by capability. Everything that shows a score takes it from here.
  *
  * A case counts for a capability if the consumer did something in one of its counted checks of that

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The verdict of a check, from its expectation and its outcome. The only place where
  * verdicts are made; reports render them. */
 #ifndef HLO_CTS_HARNESS_VERDICT_H

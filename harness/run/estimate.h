@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Estimates how long a run will take, before it starts. */
 #ifndef HLO_CTS_HARNESS_ESTIMATE_H
 #define HLO_CTS_HARNESS_ESTIMATE_H

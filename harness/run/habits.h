@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Habits: what a consumer does where implementations may differ (flushing of subnormals, NaN
  * payloads, excess precision, contraction, conversions). The suite measures them before a run and
  * after it. A consumer may have any habit, but must not change it. */

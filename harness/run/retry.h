@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs failed rows again. A row that fails first and passes later is flaky. Every report names
  * flaky rows, because they are neither plain passes nor plain failures. */
 #ifndef HLO_CTS_HARNESS_RETRY_H

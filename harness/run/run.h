@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A run: executes the selected cases for all pairs in child processes, so that a case that crashes
  * or hangs its process costs only one check. */
 #ifndef HLO_CTS_HARNESS_RUN_H

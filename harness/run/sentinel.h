@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sentinels: a case that is trivially right and a case that is trivially wrong. The consumer runs
  * both before and after the other cases, in the same way as these. A run is valid only if the right
  * case passes and the wrong case fails each time. */

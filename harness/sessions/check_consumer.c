@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts check-consumer and check-testee: checks whether a description or a testee works at all.
  * Messages use the names that the description uses. */
 #include "check_consumer.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Frames of the testee protocol (docs/testee-protocol.md): a length, a line end, an object. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_FRAME_H
 #define HLO_CTS_HARNESS_CONSUMERS_FRAME_H

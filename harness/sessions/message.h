@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The messages of the testee protocol (docs/testee-protocol.md): makes requests and interprets
  * answers. Does not depend on processes. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H

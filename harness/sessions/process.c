@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The process consumer: one process for each action. */
 #include <errno.h>
 #include <string.h>

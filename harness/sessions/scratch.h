@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Folders for files that last as long as a run. A run locks its own folder. The next run removes
  * the folders of killed runs, which have no lock. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_SCRATCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A testee: one long-lived process that receives requests as frames of JSON on its standard input
  * and answers on its standard output. docs/testee-protocol.md defines the protocol. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_TESTEE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A trace: every request to a consumer and its answer, one JSON object per line
  * (docs/testee-protocol.md). The suite's processes write to one file, each line by one write. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_TRACE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Size classes: which there are, which cases they make, which of these are confirmed. */
 #include "sizes.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Size classes: each computing op at the sizes around which implementations vectorize and tile. The
  * suite makes these cases itself: a program from a row's template (sizes.def) and a class, its
  * inputs from a generator (sizes_inputs.c), its expected values from the interpreter. Each program,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The numbers that sized programs begin with. Stated in docs/sizes.md: element i of input k of a
  * case is a word z = mix(key + (i + 1) * 0x9E3779B97F4A7C15), where mix is that of SplitMix64
  * (Steele, Lea, Flood: Fast splittable pseudorandom number generators, OOPSLA 2014) and key is the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From a template to a program: shapes and types put in, inputs made, expected values computed. */
 #include <inttypes.h>
 #include <stdio.h>

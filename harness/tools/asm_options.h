@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The options of every drop-in tool: how it splits the input, checks diagnostics and prints
  * programs. */
 #ifndef HLO_CTS_HARNESS_ASM_OPTIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "blockers.h"
 
 #include "harness/words/json_text.h"

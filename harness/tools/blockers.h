@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists every reason why a release cannot hold a program, not only the first. */
 #ifndef HLO_CTS_HARNESS_EXPLAIN_H
 #define HLO_CTS_HARNESS_EXPLAIN_H

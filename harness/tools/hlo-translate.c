@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "harness/cli/front.h"
 #include "harness/cli/status.h"
 #include "tools.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-opt: parse, verify, transform, print. Flags as stablehlo-opt's. */
 #include <stdio.h>
 #include <string.h>

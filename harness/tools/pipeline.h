@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs passes by name, as hlo-opt does: single flags in the given order, or --pass-pipeline. */
 #ifndef HLO_CTS_HARNESS_PIPELINE_H
 #define HLO_CTS_HARNESS_PIPELINE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The two command lines that do not need the suite.
  *
  * Each function takes the arguments of a process, uses its standard streams and returns its exit

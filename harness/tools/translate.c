@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-translate: programs to artifacts, artifacts to programs, programs to results. Flags as
  * stablehlo-translate's. */
 #include <math.h>

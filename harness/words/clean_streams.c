@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Standard output and standard error, cleaned. Apart from clean_text.c because not every C library
  * lets a program exchange them. */
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Makes foreign text safe to print: a terminal shows it and executes no control sequence in it. A
  * hidden character (base/utf8.h) is replaced by its JSON escape, \u001b, so that JSON keeps its
  * meaning. A byte that is not valid UTF-8 is replaced by \x9b. Line breaks and tabs are kept. */

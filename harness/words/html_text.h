@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text in HTML and SVG. Messages come from consumers that are not trusted. */
 #ifndef HLO_CTS_HARNESS_HTML_TEXT_H
 #define HLO_CTS_HARNESS_HTML_TEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writes JSON as text: trees, and single strings for documents that are too large for a tree. */
 #ifndef HLO_CTS_HARNESS_JSON_TEXT_H
 #define HLO_CTS_HARNESS_JSON_TEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writes a JSON document piece by piece, for documents that are too large for a tree. The writer
  * sets the commas. */
 #ifndef HLO_CTS_HARNESS_JSON_WRITER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Escapes text for XML, Markdown and GitHub Actions. */
 #ifndef HLO_CTS_HARNESS_MARKUP_H
 #define HLO_CTS_HARNESS_MARKUP_H

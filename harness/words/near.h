@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Suggests names for an unknown name: names with few differing letters, or with a common part. */
 #ifndef HLO_CTS_HARNESS_TOOLS_NEAR_H
 #define HLO_CTS_HARNESS_TOOLS_NEAR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* bitcast_convert: the same bits, as elements of another width. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* convolution and dynamic_conv.
  *
  * The elements of a window are taken in the order of the contraction: spatial dimensions first, the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the attributes of a convolution say. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_CONV_H
 #define HLO_CTS_INTERPRETER_DEFINE_CONV_H

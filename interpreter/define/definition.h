@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operations by their definitions: one element after the other, in the specification's words.
  *
  * A frame checks the operands of an op and finds the types of its results. A definition computes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The discrete Fourier transform of one line, forward, in O(n log n) for every n:
  *   y[k] = sum over e of x[e] * exp(-2 pi i e k / n)
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sums of products, one output at a time: dot_general and dot. */
 #include "dot.h"
 

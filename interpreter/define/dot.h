@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the attributes of contractions say. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_DOT_H
 #define HLO_CTS_INTERPRETER_DEFINE_DOT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* einsum and unary_einsum, which have no section in the specification: semantics from their
  * descriptions in StablehloOps.td and from what StablehloLegalizeDeprecatedOps turns them into. */
 #include <string.h>

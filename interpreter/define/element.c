@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise ops: which kinds each takes, integers and booleans.
  *
  * Integers wrap. What the specification leaves to the implementation is chosen as XLA does: x / 0

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise ops, one element at a time. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_ELEMENT_H
 #define HLO_CTS_INTERPRETER_DEFINE_ELEMENT_H

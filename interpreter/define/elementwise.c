@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise ops on tensors. */
 #include "behaviors.h"
 #include "definition.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fft: Fourier transforms along up to three dimensions.
  *
  * One dimension after the other, each line by dft.h, in f64; values are rounded to the element type

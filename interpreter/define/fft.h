@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What fft's attributes say. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_FFT_H
 #define HLO_CTS_INTERPRETER_DEFINE_FFT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of floats and of complex numbers.
  *
  * A function of floats is computed in f64 and rounded once to the element type. +, -, *, / of two

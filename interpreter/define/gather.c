@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* gather, dynamic_gather and torch_index_select. */
 #include "gather.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* triangular_solve and cholesky. */
 #include <math.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* batch_norm_inference, batch_norm_training, batch_norm_grad: the specification's decompositions,
  * each step rounded to the element type. */
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* reduce, reduce_window, select_and_scatter, map.
  *
  * A reduction starts from the initial value and takes the elements in row-major order, one after

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops that apply a computation to accumulators and elements; windows. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_REDUCE_H
 #define HLO_CTS_INTERPRETER_DEFINE_REDUCE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The generators, and which block of bits an element has. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_RNG_H
 #define HLO_CTS_INTERPRETER_DEFINE_RNG_H

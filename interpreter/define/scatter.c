@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* scatter: updates in row-major order, those that fall outside are left out. */
 #include "scatter.h"
 

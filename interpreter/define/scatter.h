@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What scatter's attributes say. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_SCATTER_H
 #define HLO_CTS_INTERPRETER_DEFINE_SCATTER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operations that move elements: each says, for an index of the result, which element of which
  * operand stands there. Dynamic forms differ from static ones in where the numbers come from alone.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of shape.c that other files use. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_SHAPE_H
 #define HLO_CTS_INTERPRETER_DEFINE_SHAPE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* sort: slices along one dimension, stably, by a comparator. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise ops whose operands and result differ in kind: convert, compare, select, clamp,
  * is_finite, real, imag, complex, reduce_precision. */
 #include <math.h>

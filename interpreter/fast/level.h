@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The instruction sets of a processor, as levels. A kernel may have a form for each level; all its
  * forms give the same bits. */
 #ifndef HLO_CTS_INTERPRETER_LEVEL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Work divided among threads by its results: each is computed by one thread, in the order in which
  * one thread alone would compute it. So results do not depend on the number of threads. */
 #ifndef HLO_CTS_INTERPRETER_SPLIT_H

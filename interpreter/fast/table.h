@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows of what fast/ evaluates. */
 #ifndef HLO_CTS_INTERPRETER_FAST_TABLE_H
 #define HLO_CTS_INTERPRETER_FAST_TABLE_H

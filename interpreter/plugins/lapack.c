@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Custom calls of LAPACK, as JAX exports them for CPU (lapack_…_ffi), and those of the TPU that
  * mean the same (Qr, LuDecomposition, Eigh, ProductOfElementaryHouseholderReflectors).
  *

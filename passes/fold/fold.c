@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant folding: what depends on constants alone is computed by the interpreter, so that a
  * folded program gives the same bits as an unfolded one.
  *

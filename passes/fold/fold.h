@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant folding: the one pass that evaluates. The public face of passes/fold/. */
 #ifndef HLO_CTS_PASSES_FOLD_FOLD_H
 #define HLO_CTS_PASSES_FOLD_FOLD_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """StableHLO portable artifacts: read, explain, convert and evaluate them, without LLVM and beside any JAX.
 
 A source is the bytes of an artifact, the text of a program as a str, or the path of a file as a pathlib.Path:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Where the libraries and the programs are: in this package, or where HLO_CTS_HOME says (a build folder, a prefix)."""
 import os
 import pathlib

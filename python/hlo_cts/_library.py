@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """libhlocts by ctypes: the functions of hlocts.h and hlocts_interp.h that the package needs."""
 import ctypes
 import functools

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The command lines: each takes the place of the Python that starts it."""
 import os
 import sys

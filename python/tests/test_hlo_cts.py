@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The package, as it is installed or as HLO_CTS_HOME says. Values are by hand."""
 import pathlib
 import subprocess

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """A testee that evaluates: additions and multiplications of f32 and i32. Of all else it says `unsupported`.
 
     hlo-cts check-testee -- python3 example_evaluator.py hlo-translate --mlir-print-op-generic

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """A testee in sixty lines: wraps a tool that reads artifacts on standard input.
 
     hlo-cts check-testee -- python3 example_testee.py hlo-translate --mlir-print-op-generic

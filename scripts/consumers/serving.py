@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What testees in Python have in common: the protocol (docs/testee-protocol.md), the types of tensors, and how a consumer that
 does not say its release is asked for it."""
 import base64

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Evaluates StableHLO programs by exact arithmetic, independently of the interpreter in C.
 
 README.md says what is evaluated how. The modules, from the bottom up:

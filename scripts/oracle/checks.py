@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The check dialect: what a program expects, held against what the oracle computed.
 
 Bits are compared, as docs/reference.md of StableHLO says; any NaN equals any NaN unless the case

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Complex elements: exact formulas of real and imaginary parts.
 
 Sums, products and quotients are evaluated in two ways, of which the process chooses one

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Floating-point formats of StableHLO: decoding bits, and rounding a real number once.
 
 Parameters are those of the specification's references (docs/spec.md, Types): IEEE-754 for f16, f32, f64, f8E3M4, f8E4M3 and

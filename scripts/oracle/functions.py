@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Elementary functions of real numbers, rounded correctly.
 
 Each function is written once, on intervals of mpmath (`mpmath.iv`, outward rounding), so that the

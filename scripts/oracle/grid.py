@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Processes of a grid, a thread each, and what they exchange.
 
 A process waits only for a predicate over the shared board. When all that are alive wait and no

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Types of programs, and how an element of each element type is represented.
 
     boolean, integer    a Python integer in the type's range

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The cases of corpus/*/cases.yaml, and writing a voucher into their text."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A parser of MLIR's generic form, for what StableHLO programs hold.
 
 The text comes from `hlo-opt --mlir-print-op-generic`. It is data: nothing here knows how the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Ops that communicate: collectives, send and recv, infeed and outfeed; run_parallel."""
 
 import threading

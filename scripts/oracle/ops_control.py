@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Control flow, calls, tuples, tokens, and ops that do nothing to values."""
 
 from . import kinds

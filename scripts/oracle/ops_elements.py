@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Elementwise ops, constants and conversions."""
 
 from . import complexes, kinds, quantization, rows, scalars

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Contractions: dot_general and its relatives, convolution; solvers; Fourier transforms."""
 
 from fractions import Fraction

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """batch_norm_*: the specification's compositions of other ops."""
 
 from fractions import Fraction

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """rng_bit_generator: blocks of Threefry-2x32 (Salmon et al., SC 2011; vectors of Random123).
 
 How blocks make a tensor is left to the implementation. Here it is as in XLA, whose layout the

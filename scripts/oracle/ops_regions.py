@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Ops with a computation for elements: reductions, windows, map, sort, scatter; and gather."""
 
 from itertools import product

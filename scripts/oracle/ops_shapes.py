@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Ops that move elements: the result's element at an index is an operand's element elsewhere."""
 
 from . import kinds, quantization

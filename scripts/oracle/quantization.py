@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """quantize and dequantize, as the specification's "Quantization computations" write them.
 
 The difference of stored value and zero point is taken exactly (the specification's formula in the storage type

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The extended real line: exact numbers with the zeros, infinities and NaN of IEEE-754.
 
 Arithmetic here never rounds. Rounding happens once, in formats.py.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The table of ops, and what an op's definition is given."""
 
 from dataclasses import dataclass

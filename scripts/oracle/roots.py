@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Square and cubic roots of rational numbers: exact where they are rational, else enclosed."""
 
 from fractions import Fraction

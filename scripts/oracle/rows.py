@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The rows of StableHLO's ops: versions/dialects/stablehlo.yaml."""
 
 from pathlib import Path

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Single elements of a program's results, for tensors too large to compute whole.
 
 Every tensor is a function of the index, so that an element costs what it depends on and no more.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What elementwise ops do to elements: booleans, integers and floats. Complex ones: complexes.py.
 
 An element function takes the log, the operands' element type and the elements.

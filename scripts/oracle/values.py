@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Values of programs: tensors whose elements are computed when asked for, tokens, tuples.
 
 An op's result is a function from an index to an element, in the specification's own way. A tensor

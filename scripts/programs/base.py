@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random valid StableHLO programs: their values, regions and text. A seed always gives the same program."""
 import random
 from math import prod

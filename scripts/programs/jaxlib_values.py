@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Evaluates programs with XLA's CPU backend of jaxlib, and compares each result with ours. For scripts/differential, which starts
 it with the Python of a venv that has jaxlib; the suite itself needs neither.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The ops of random programs: OPS maps a function that adds one op, with operands and attributes that fit, to its weight.
 
 Not made are collectives, infeed and outfeed, which need several processes; rng, whose values are open; and ops that other ops

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Another evaluator of random programs: XLA's CPU backend of jaxlib, with its known differences as rows (jaxlib.tsv)."""
 import json
 import re

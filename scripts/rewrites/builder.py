@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Programs of expressions: `log(exponential(x))` becomes StableHLO text, with its types inferred.
 
 An expression is Python. Each function adds an op to a Builder and returns its value, or a tuple of values. A number beside a

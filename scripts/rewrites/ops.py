@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What the expressions of rows may say: a function for each op, bound to a Builder."""
 
 import math

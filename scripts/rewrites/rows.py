@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The rows of corpus/neighbours/rows: rewrites that compilers know, and operands for which they are wrong.
 
     = name                        ends in the element type if a row has several

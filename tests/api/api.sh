@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The interface in C17 and C++17, by every compiler that is here, and the examples of docs/embedding.md.
 #   api.sh BUILD SOURCE CC [sanitized]
 # With `sanitized`, BUILD has AddressSanitizer and UndefinedBehaviorSanitizer, and so have the programs: those of its own compiler.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The libraries, as another program gets them: installed, found, linked, run. embed.sh CMAKE BUILD SOURCE CC
 set -eu
 cmake=$1 build=$2 source=$3 cc=$4

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The interface by which other programs walk and build one: in C17 and in C++17, as api.sh compiles
  * it. */
 #include <hlocts_interp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arenas: alignment, growth, limits, guards, release. */
 #include "base/arena.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Maps: against an array that is searched from front to back, and at their edges. */
 #include "base/map.h"
 

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # Sizes that a program states are any numbers of 64 bits. What is computed of them goes through
 # base/exact.h, where nothing wraps. This finds such arithmetic elsewhere, in its usual forms. Lines
 # that may stay are listed with the reason why they cannot wrap.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* String buffers, cursors, interning and the text form of diagnostics. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Growing arrays: contents, zeroed room, kinds of count, sizes that overflow. */
 #include "base/vec.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Puts artifacts together out of hand-written entries, so that a test shows the bytes that matter
  * and nothing else. The container follows https://mlir.llvm.org/docs/BytecodeFormat/; nothing here
  * uses the code under test. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes and types, entry by entry, as their encodings are documented. */
 #include "artifact.h"
 

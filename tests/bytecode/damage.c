@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Damaged artifacts: every truncation, and every byte changed in eight ways, ends in a program or
  * in exactly one diagnostic, for the reader and for the inspector. */
 #include "artifact.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the inspector says of an artifact, whole and damaged. */
 #include "artifact.h"
 

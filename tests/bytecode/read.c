@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The container and the operations, on artifacts written by hand after the format's document. */
 #include "artifact.h"
 

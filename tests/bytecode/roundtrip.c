@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Upstream's artifacts, read and written again: the same bytes where today's reference wrote them,
  * the same program where an older writer did. */
 #include <dirent.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Artifacts that others wrote: all of them read, except those made to be refused. */
 #include "artifact.h"
 

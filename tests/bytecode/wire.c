@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Varints, against the table in the format's document. */
 #include "bytecode/wire.h"
 

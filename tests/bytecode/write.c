@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The writer against bytes worked out by hand from the format (docs/bytecode.md). */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The composite actions of docs/ci, step by step as a runner does it: actions.py BIN SOURCE."""
 import os
 import pathlib

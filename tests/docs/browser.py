@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A Chromium without a window, driven over a pair of pipes by its DevTools protocol
 (https://chromedevtools.github.io/devtools-protocol/), for tests of pages."""
 import base64

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Each step of docs/ci, run: ci.sh BIN SOURCE
 set -eu
 PATH=$1:$PATH source=$2

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Runs the commands that the pages show: commands.py BIN SOURCE BUILD [PAGE]
 
 A command is a line of an indented block that begins with a program of ours (or cp, export, cc, cmake, …), outside of fences. Each

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The page of web/ in a browser: explain.py BIN SOURCE BUILD [FOLDER]. It says what the command lines say, of a golden,
 a damaged one, an export of JAX and messages; saves what hlo-translate writes; and is used by keyboard, on a phone and in the dark.
 FOLDER gets pictures. Status 77, with a line: there is no Emscripten, or no Chromium."""

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # "A new op" of CONTRIBUTING.md, replayed in a small tree: new_op.sh BIN SOURCE. The tools read the tree's rows with --opset.
 set -eu
 python3 -c 'import yaml' 2>/dev/null || { echo "skipped: scripts/boundaries needs PyYAML"; exit 77; }

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The pages for people: pages.sh SOURCE
 #   every relative link of a page leads to a file, and to a heading where it names one;
 #   README.md names every page of docs/, and every command of hlo-cts and none that there is not.

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # docs/reports: each page holds the program and the artifact that hlo-translate makes of it; where what its command installs is at hand
 # (scripts/consumers/KIND/run --version VERSION --make), the command observes what the page says. reports.sh SOURCE BIN
 set -eu

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Every program in scripts/ answers --help: scripts.sh SOURCE
 # It prints a sentence and how it is called, on at most 45 lines of 120 columns, and does nothing else.
 # The test first sees that a program without --help, and one with a wrong --help, do not pass.

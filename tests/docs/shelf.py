@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """docs/shelf.tsv: every line is about a case and releases that there are, by a writer and for a cause that the file names. shelf.py HLO-CTS SHELF"""
 import re
 import subprocess

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # The names that the libraries export: every name begins with one of its room's prefixes, and no prefix belongs
 # to two rooms. So a name tells its room, and a program that links the core meets no name of another
 # library.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The mutator of artifacts keeps their frame: of what it makes of the seeds, most comes past the
  * header and the sections, which few changes of single bytes do. */
 #include <setjmp.h>

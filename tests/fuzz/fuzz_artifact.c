@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Any artifact: of what is accepted as a program (hlo-translate --deserialize), the text that the
  * printer makes parses again, in the generic form as the same program, and serializes again. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Any bytes: reading ends in a program or in exactly one diagnostic, with locations or without; a
  * program that was read can be written, read again, and is the same; the inspector explains
  * whatever it is. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Descriptions of consumers: any bytes give a description or an error with a place. */
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Any bytes as a file with artifacts in it: what is found is inside the limits and begins as an
  * artifact. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Any artifact: what was read moves to any release and to StableHLO and back, or is refused with an
  * error; what comes out is a sound program that can be printed. */
 #include <stdlib.h>

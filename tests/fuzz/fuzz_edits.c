@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Edits of artifacts (`edits` in a corpus manifest): any text makes other bytes or says in a
  * sentence with file and line why not; whatever it made, the reader reads or refuses. */
 #include <stdio.h>

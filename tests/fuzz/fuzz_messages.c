@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What testees say: any bytes are frames or not, and their objects a hello, an answer, or wrong in
  * a sentence. The first byte: h for a hello, d, s, e for the answer to a request. */
 #include <stdlib.h>

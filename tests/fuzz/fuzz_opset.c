@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Any bytes as an opset file: alone, as the first release, as a dialect beside a small release. */
 #include <stddef.h>
 #include <stdint.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text: whatever is read is printed; what was printed of a program that verifies reads again and is
  * printed the same (a pretty form may lack what a broken program had). The size of the input
  * chooses the options, so that each kind of printing is met. */

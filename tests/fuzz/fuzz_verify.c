@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The verifier on programs that nobody would write: text is read without any check, a few things in
  * the program are changed at random (operands, types, attributes and their numbers, regions), and
  * the program is verified. It verifies without an error or is refused with one; one that verifies

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A mutator that knows the frame of MLIR bytecode: sections, regions that are sections of their
  * own, strings, attributes, types and properties. What it changes stays inside its frame: the
  * lengths around it are written anew, so that most of what it makes comes past the header. One

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs a fuzz target over the files named on the command line: a plain build can replay findings.
  */
 #include <stdint.h>

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # Adapters of scripts/consumers without the software that they are for. stablehlo-translate: hlo-translate stands in for it, which
 # has the same command line. serving.py: a testee that reads and writes.
 # adapters.sh BIN SOURCE

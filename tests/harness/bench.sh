@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # hlo-bench beside another: bench.sh BIN SOURCE. No figure is looked at.
 set -eu
 bin=$1

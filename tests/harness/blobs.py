@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Exports of JAX as people hold them: blobs.py HLO_CTS SOURCE. Those that scripts/blobs makes with the JAX versions that
 are installed: the artifact is found, byte for byte, and jaxlibs that are installed read what `--reader` says they do.
 Status 77: no JAX is installed.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The corpus as tests of CTest: ctest.sh BIN SOURCE OUR-LABEL...
 set -eu
 bin=$1 source=$2

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Every diagnostic is emitted, explained and provoked: diagnostics.sh BIN SOURCE
 #
 # Emitted: the code names it. Explained: docs/diagnostics.md is what hlo-cts prints. Provoked: the

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # differential.sh TOOLS SOURCE: scripts/differential finds no mismatch in our tools, and finds each fault that a wrapper puts
 # into one way: another operation, a signal, a program that is refused, with words and without.
 set -u

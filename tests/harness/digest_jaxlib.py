@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Digests of what a jaxlib writes: digest_jaxlib.py HLO_CTS SOURCE. For each jaxlib of scripts/consumers/jaxlib/run that
 is installed: programs of the corpus, written for every release that it and they allow, with locations and without,
 have the digest of their text. Status 77: no such jaxlib is installed."""

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a run leaves behind, held against its descriptions by other people's readers.
 
 usage: formats.py schema|junit HLO_CTS SOURCE

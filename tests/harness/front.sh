@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Output that users see first: front.sh help|manual|bash|zsh|fish BIN SOURCE
 set -eu
 what=$1 bin=$2 source=$3

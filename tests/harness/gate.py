@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The gate, rehearsed: gate.py BIN SOURCE
 
 Real bumps, replayed from the rows of the sources, pass. A made-up release 1.21.0 with cases and golden bytes

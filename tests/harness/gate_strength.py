@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """What must not pass in silence: gate_strength.py BIN SOURCE
 
 The base is the tree of the sources. Each edit makes the suite demand less, and each is stopped; the first finding has

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The HTML report in a browser: it is reached by keyboard alone, filters work, nothing flows over at
 # 390 pixels, dark and light have contrast, nothing is said on the console, nothing is fetched, and
 # what a consumer says is never part of the page. Skipped (77) where there is no Chromium.

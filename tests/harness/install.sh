@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The product in a prefix of its own, and whether scripts/conform builds all of it: install.sh CMAKE
 # BUILD SOURCE
 set -eu

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # scripts/matrix: shards by GNU parallel make the run that was never cut, also when they were
 # killed. Skipped (77) where there is no parallel.
 #   matrix.sh HLO-CTS SOURCE

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # scripts/matrix over two hosts that share no files: network namespaces, each with a sshd and with an empty folder where this machine has
 # the program and the corpus. One host is killed in the middle; the run is that of an undisturbed one. matrix_two_hosts.sh HLO-CTS SOURCE
 set -eu

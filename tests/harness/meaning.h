@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The meaning of a pair for some cases.
  *
  * Written out by hand, from the manifests of these cases and from upstream's table of bytecode

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # scripts/mutate on three mutants: a fault that the corpus must catch, one that only several devices show, and a
 # change that makes no difference, which survives and has its reason.
 #   mutate.sh SOURCE BUILD

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # docs/new-release.md, replayed: from nothing to an open gate; and what new-release refuses. new_release.sh BIN SOURCE
 set -eu
 PATH=$1:$PATH source=$2

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The sources build and run below a path with characters that shells treat specially, and no part of the path is executed:
 # odd_path.sh CMAKE SOURCE
 set -eu

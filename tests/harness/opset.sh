@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # A release under review, tried with every command before it is compiled in: opset.sh BIN SOURCE
 set -eu
 PATH=$1:$PATH

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """scripts/package: a good package verifies; a change is found whether or not the package was sealed again; damage is found or
 harmless. package.py BIN SOURCE"""
 import hashlib

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # Our declarations of the PJRT C API against its header: every size, place and number.
 # pjrt_header.sh CC SOURCE. The header is $PJRT_HEADER, or that of the plugin that
 # scripts/consumers/pjrt/run keeps.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """scripts/precision on made-up results: what is drawn, in which order, and what is not.
 
 usage: precision.py SOURCE

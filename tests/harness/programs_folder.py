@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """`hlo-cts programs` on folders that this test makes: each outcome, the list of missing targets, checks, plugins, JSON, and
 what scripts/fixtures makes of a record.
 

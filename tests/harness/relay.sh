@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # scripts/relay with made-up consumers: a writer whose bytes are others but mean the same, one that loses something, one that dies.
 # relay.sh BIN SOURCE
 set -eu

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs of hlo-cts from outside, in a scratch folder, and what they leave behind. */
 #ifndef HLO_CTS_TESTS_HARNESS_RUNS_H
 #define HLO_CTS_TESTS_HARNESS_RUNS_H

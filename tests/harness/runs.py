@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """scripts/runs: runs side by side, a badge, a history, the world matrix. runs.py HLO_CTS SOURCE"""
 import html.parser
 import json

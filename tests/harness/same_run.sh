@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # same_run DIR ONE OTHER: DIR/ONE and DIR/OTHER hold one run, whenever it was made, and in whatever order its rows ended. Sourced.
 same_run() {
   for f in journal results.json junit.xml summary.md matrix.txt index.html; do

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A folder of its own for a test, and files in it. */
 #ifndef HLO_CTS_TESTS_HARNESS_SCRATCH_H
 #define HLO_CTS_TESTS_HARNESS_SCRATCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shell commands in a scratch folder, what they said and how they ended. The suite's own corpus and
  * golden bytes are what they find. One folder and one output per test program. */
 #ifndef HLO_CTS_TESTS_HARNESS_SHELL_H

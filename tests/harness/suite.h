@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A run over some cases of the shipped corpus, for tests. */
 #ifndef HLO_CTS_TESTS_HARNESS_SUITE_H
 #define HLO_CTS_TESTS_HARNESS_SUITE_H

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # The description in the vendor guide, tried as the guide says: with a compiler of its flags.
 # vendor_guide.sh BIN SOURCE
 set -eu

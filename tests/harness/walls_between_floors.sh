@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Which floor may include the headers of which: walls_between_floors.sh SOURCE INCLUDE_PATHS CC CMAKE
 #
 # INCLUDE_PATHS has a line for each floor of the build: its name and its include path. For every two

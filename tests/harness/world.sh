@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
 # scripts/world: consumers of a list are installed, run, shown; what ended is not run again, what cannot be had is told.
 # world.sh HLO-CTS SOURCE
 set -eu

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The public functions beyond running a module: one op by itself, values and attributes, targets of
  * custom_call that the caller registers, limits. */
 #include "run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every fast path against the definition of its op: programs of random shapes, types, strides and
  * dimension numbers, from fixed seeds, on random data with special values among them. The
  * interpreter evaluates each op both ways (interp_options.audit) and fails when a bit differs.

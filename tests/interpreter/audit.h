@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Random programs on random data, evaluated with interp_options.audit: each op that has a
  * definition both ways. All from fixed seeds. */
 #ifndef HLO_CTS_TESTS_INTERPRETER_AUDIT_H

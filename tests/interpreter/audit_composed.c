@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops with one way only, against definitions of their own: transforms and factorizations against
  * sums and products in long double, solutions of small systems of integers exactly, normalizations
  * and quantized arithmetic against the specification's compositions of other ops, bit for bit.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ops that audit.c leaves out, against their definitions: legacy contractions and selections,
  * algorithms of dot_general, triangular systems, select_and_scatter, iota, and tensors of a high
  * rank.

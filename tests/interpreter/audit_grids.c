@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collectives against definitions on the list of all processes' values: random grids, groups,
  * channels and shapes. A value is a tensor<OUTER x N x INNER> of i32; what happens happens along N.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The audit compares no fast way with itself: each row of fast/table.def computes a wrong bit, one
  * row after the other, and the audit of a program of its op must say so. */
 #include "run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Chains of elementwise ops (chain.h) against the same ops one by one: values, diagnostics, limits.
  * Programs are drawn from fixed seeds; each level of the processor evaluates them. */
 #include "audit.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The check dialect, probes, printing, and upstream's own tests. */
 #include "run.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Guideline G3 of the reference's interpreter design: how elements of every type are packed into
  * tensors. Constants whose elements are all bit patterns of a type of up to 8 bits, and the edges
  * of a wider one; what lies in the tensor then is held against the patterns. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Contractions, transforms, systems of equations, normalization, random numbers, quantization. */
 #include "run.h"
 

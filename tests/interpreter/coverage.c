@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Guideline G1 of the reference's interpreter design (docs/reference.md of openxla/stablehlo):
  * every op has a test of every category of types that it distinguishes; and G3: constants of every
  * element type.

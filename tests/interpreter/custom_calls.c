@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Targets of custom_call that the interpreter knows. */
 #include "run.h"
 

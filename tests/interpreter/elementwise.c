@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise operations. Expected values follow from the specification, worked out by hand. */
 #include "run.h"
 

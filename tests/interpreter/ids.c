@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The constraints that the interpreter names in its messages are rows of verify/. Read from its
  * sources:
  * "[op C1, C2]", and "C1" by itself where a macro writes "[op " id "]" around it. */

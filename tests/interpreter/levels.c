@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Kernels with a form for each level of processors, at every level that this one has: operands
  * narrower than the result, in lengths around each block. The definition is the other way. */
 #include "audit.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs that are wrong: each op in generic form, mutated at random from a fixed seed (numbers,
  * types, names, attributes and whole lines change), with and without ir_verify before it runs.
  * Whatever comes out, the interpreter neither crashes nor goes on for ever nor fails silently.

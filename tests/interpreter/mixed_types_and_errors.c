@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What stands in no program of the corpus (several types or operations at once), and what is wrong
  * in each family of operations. Values are derived by hand from the specification, next to each
  * test. What the verifier refuses is tested with it: the interpreter asks it first. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parts of the interpreter by themselves: numbers, strided copies, kernels, the table of
  * behaviours. */
 #include "run.h"

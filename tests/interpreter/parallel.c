@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Process grids: collectives, messages, deadlocks. */
 #include "run.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operations with computations: reductions, sorts, scatters, maps; and control flow. */
 #include "run.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs as text, run and judged by their own checks. */
 #ifndef HLO_CTS_TESTS_INTERPRETER_RUN_H
 #define HLO_CTS_TESTS_INTERPRETER_RUN_H

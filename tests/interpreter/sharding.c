@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shardy: manual_computation over a mesh, and ops that leave values as they are. */
 #include "run.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Two contexts in two threads share nothing that changes: both read, verify, convert, write and
  * evaluate at once. Several threads of one evaluation divide its results. Under the preset tsan
  * every race is an error; in every build the results agree. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Float formats against values worked out from their definitions. */
 #include <math.h>
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types, attributes, operations, use lists, copies, comparison and structural checks, over a small
  * dialect of this test's own. */
 #include <setjmp.h>

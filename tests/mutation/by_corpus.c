@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Why a few cases are enough for a changed row of an op: a case is a deterministic function of its
  * files, the goldens, and the rows that it reads. Without a mutation every case passes. So a case
  * that reads no changed row still passes, and only the others need asking. Which rows a case reads,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Judging changed rows by the corpus and its goldens alone. The corpus, the goldens and an index of
  * them are loaded once, with the rows as they are; each mutant is judged in a fork of that. */
 #ifndef HLO_CTS_TESTS_MUTATION_BY_CORPUS_H

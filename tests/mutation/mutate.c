@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutation of the rows: does a wrong row make a test fail?
  *
  * The rows are read from the YAML at run time. Each mutant changes one thing in a copy of them and

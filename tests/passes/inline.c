@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inlining and stripping, on small programs. */
 #include "program.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Passes by name, with their options (harness/tools/pipeline.h). */
 #include <setjmp.h>
 #include <stdarg.h>

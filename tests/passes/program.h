@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Passes over small programs, for tests. */
 #ifndef HLO_CTS_TESTS_PASSES_PROGRAM_H
 #define HLO_CTS_TESTS_PASSES_PROGRAM_H

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The tests of the package with the first Python here that has NumPy: package.sh BUILD SOURCE. Status 77: none has.
 set -eu
 build=$1 source=$2

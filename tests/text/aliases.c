@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Aliases, locations that are defined later, and resources: whole programs. */
 #include "literal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts that are no attribute: the message and the column. Both are those of mlir-opt 22.1.8, or
  * StableHLO 1.20.0 for its dialects, but for the last rows. */
 #include "literal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs that are refused: each with the place and the words of the first error, which are
  * MLIR's. */
 #include "program.h"

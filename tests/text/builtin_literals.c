@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Builtin and quant types and attributes, and those of dialects without rows: what each text is
  * printed as. The printed forms are those of mlir-opt 22.1.8. */
 #include "literal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows' pretty forms: each is well made, a wrong one is told. */
 #include "program.h"
 #include "text/form.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading and printing one attribute, for the tests of text/. */
 #ifndef TESTS_TEXT_LITERAL_H
 #define TESTS_TEXT_LITERAL_H

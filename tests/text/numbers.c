@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Floats as text: every value of the small formats reads back as it was, and known values are
  * printed as mlir-opt 22.1.8 prints them. */
 #include "literal.h"

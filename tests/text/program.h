@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading and printing whole programs, for the tests of text/. */
 #ifndef TESTS_TEXT_PROGRAM_H
 #define TESTS_TEXT_PROGRAM_H

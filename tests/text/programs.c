@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs, pretty and generic, with and without locations: what is printed is what MLIR's own
  * tools print for them (tests/text/programs: NAME.mlir is read, NAME.pretty.mlir and so on
  * expected). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types and attributes that are rows: what each text is printed as. The printed forms of stablehlo,
  * chlo and vhlo are those of StableHLO 1.20.0; those of deleted kinds follow their release's
  * definition. */

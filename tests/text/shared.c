@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a program shares is written out at each place, and so a few bytes may stand for gigabytes of
  * text: the printer repeats only so much. */
 #include "base/limits.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens: what they are, where they end, what is wrong; and the cutting of files. */
 #include "literal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every program among upstream's vectors: text -> program -> text -> program gives an equal program
  * and text that no longer changes, in each form of printing.
  *

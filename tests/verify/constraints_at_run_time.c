@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows that the verifier leaves to the interpreter: those that depend on values or on the
  * process grid (run), and those that StableHLO's own tools leave alone (open). Each program
  * verifies; the one that breaks the row is refused with its id when it runs, the legal one at the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every program of the reference's own vectors that is no negative test verifies.
  *
  * A piece of a file (files that are run with -split-input-file are cut) is negative when its file

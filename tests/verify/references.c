@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What no row of one op asks for: meshes that attributes of any op name, and bounds of any tensor
  * type. Each program beside the legal one that is one edit away. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of the verifier: a program that breaks one is refused with its id, a legal one at the border
  * is accepted, and with the row disabled the first is no longer refused for it (a mutation of the
  * verifier that some test must notice). Programs that break the specification's constraints are

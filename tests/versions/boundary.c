@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The boundary table, generated: whatever has a first or a last release, in every position in which
  * it may stand, converted to the release before the bound, to the bound and to the one after.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Small programs by hand, for tests of conversions. */
 #ifndef HLO_CTS_TESTS_VERSIONS_BUILD_H
 #define HLO_CTS_TESTS_VERSIONS_BUILD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bounds, bytecode codes and enum numbers, all of them, as upstream declares and writes them. */
 #include "build.h"
 

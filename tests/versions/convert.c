@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* VHLO between releases: op versions by rule, and what may stand where. */
 #include "build.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types between builtin, StableHLO and VHLO. */
 #include <math.h>
 

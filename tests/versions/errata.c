@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Where upstream and its own rules differ (docs/errata.md): each program of tests/versions/errata
  * is refused one way and accepted the other, with --strict-upstream and without. */
 #include <dirent.h>

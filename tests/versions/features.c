@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Upstream's programs of one feature each: what its tools print for them, and the bytes that they
  * write for every release, or that they refuse, all recorded as facts. */
 #include <sha2.h>

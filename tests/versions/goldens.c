@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every release's golden artifact of upstream: up to the newest release, over to StableHLO, back,
  * and down again. Nothing may be lost, gained or reordered: the bytes are the same in the end. */
 #include <dirent.h>

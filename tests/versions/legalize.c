@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* StableHLO to VHLO and back. */
 #include "build.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files that do not fit are refused, with the place and the id of the reason. */
 #include <setjmp.h>
 #include <stdarg.h>

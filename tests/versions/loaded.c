@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows loaded at run time equal the ones compiled in, in every column; and a release on top of them
  * takes its place. */
 #include <setjmp.h>

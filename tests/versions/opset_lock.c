@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A released file does not change: versions/opset/LOCK holds the SHA-256 of each, in the form of
  * sha256sum. A correction needs an entry in docs/errata.md and a new line there. */
 #include <dirent.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rows that are compiled in, held against facts counted and copied by hand from
  * openxla/stablehlo at 1.20.0 (VhloOps.td, VhloBytecode.cpp, VhloDialect.td, Version.cpp). */
 #include <setjmp.h>

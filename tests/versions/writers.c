@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Each release's writer orders uses in its own way (docs/bytecode.md). The hashes are those of what
  * jaxlib writes for the programs of writers/ without locations, by `scripts/witness`'s way of
  * asking.

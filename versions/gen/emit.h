@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writing a vs_opset as C: ids.h (enumerations) and rows.inc (initialised tables). */
 #ifndef HLO_CTS_VERSIONS_GEN_EMIT_H
 #define HLO_CTS_VERSIONS_GEN_EMIT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo_versions_gen IDS.H ROWS.INC FOLDER...: rows from YAML, as C. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of lint/rules.def. First what the newer rows say about themselves, then what became of
  * the older ones. */
 #include "versions/lint.h"

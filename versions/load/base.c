@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Copies the rows of the base, so that they can be extended, and restores them to their state at a
  * release. A row that was added later keeps its id but loses its name, so no search finds it. */
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads what verify/ checks of an op without versions: its arguments, its constraints in words, and
  * its traits and functions. The first two are packed (versions/registry.c unpacks them). */
 #include <string.h>

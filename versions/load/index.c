@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Hash tables and code tables over finished rows. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Turns YAML nodes into enums, types and attributes. */
 #include <string.h>
 

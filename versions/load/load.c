@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files in memory, or of a folder, to an opset. */
 #include "versions/load.h"
 

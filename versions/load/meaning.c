@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads what the row of an op without versions states: constraints on its types, and the known ops
  * of which it is composed. With these an op under review is verified and evaluated before any C
  * code exists for it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The opset while load/ builds it: rows that may still change, each with the node that declared it.
  * Private to load/. */
 #ifndef HLO_CTS_VERSIONS_LOAD_MODEL_H

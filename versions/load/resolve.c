@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* References between rows: op versions and the rules between them, counterparts in the other
  * dialect, correspondence of properties. */
 #include <string.h>

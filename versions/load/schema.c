@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Turns YAML nodes into rows, as far as one file alone allows. References to other rows stay nodes;
  * resolve.c resolves them. */
 #include <string.h>

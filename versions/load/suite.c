@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads what the suite asks of an op without versions: profiles, accuracy, size classes. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* compiler.c program.mlirbc: prints C for an elementwise program of float tensors of one shape. */
 #include <hlocts_ir.h>
 #include <stdio.h>

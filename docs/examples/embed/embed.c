@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads an artifact, says what it needs, writes it for an older release, evaluates it:
  *   cc embed.c $(pkg-config --cflags --libs hlocts-interp) -o embed
  *   ./embed program.mlirbc 1.4.0 older.mlirbc */

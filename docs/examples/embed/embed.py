@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The same through ctypes: embed.py program.mlirbc 1.4.0 older.mlirbc"""
 import ctypes
 import pathlib

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* writer.c program.mlirbc 1.0.0: writes 2 * x + y, as a language without MLIR would. */
 #include <hlocts_ir.h>
 #include <stdio.h>

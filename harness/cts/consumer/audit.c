@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts audit: what others need to know to check a run, as JSON for scripts/package. */
 #include <gnu/libc-version.h>
 #define PCRE2_CODE_UNIT_WIDTH 8

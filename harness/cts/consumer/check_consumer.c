@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts check-consumer and check-testee */
 #include "harness/sessions/check_consumer.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts diff: what changed from one run to another. */
 #include <stdio.h>
 #include <stdlib.h>

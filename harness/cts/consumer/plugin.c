@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts plugin: what a PJRT plugin offers and lacks. It is loaded by hlo-pjrt, a process of its
  * own for each question that it may not survive. */
 #include <jansson.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts report and hlo-cts merge: journals become reports again. */
 #include <stdio.h>
 #include <stdlib.h>

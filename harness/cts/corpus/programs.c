@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts programs */
 #include <jansson.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts new-release: each call does the next step of a new release, until the gate accepts it. */
 #include <glob.h>
 #include <stdio.h>

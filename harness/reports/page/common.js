@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 "use strict";
 /* Functions that all pages use. Texts come from consumers: they are only ever put into the page as text. */
 const data = JSON.parse(document.getElementById("data").textContent);

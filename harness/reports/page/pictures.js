@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* --- Pictures: each is drawn for the width that there is --- */
 
 const chart = (title, about, wide, paint) => {

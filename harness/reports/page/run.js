@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* --- The data of a run: verdicts by case, pair and slot --- */
 
 const n = data.releases.length;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* --- Several runs: a row a case, a column a consumer --- */
 
 const ranks = ["differ", "fail for all that ran them", "were not made by all", "are alike"];

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Computations on scalars: the regions of reduce, map, sort, scatter and the like.
  *
  * A region made of elementwise ops on scalars is compiled once and then runs on many lanes at a

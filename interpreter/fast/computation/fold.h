@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reductions by one op on floats and integers, many results side by side. */
 #ifndef HLO_CTS_INTERPRETER_FOLD_H
 #define HLO_CTS_INTERPRETER_FOLD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Blocks of elementwise ops on scalars, compiled: registers and steps. */
 #ifndef HLO_CTS_INTERPRETER_LANES_H
 #define HLO_CTS_INTERPRETER_LANES_H

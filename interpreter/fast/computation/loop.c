@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A while of scalars: condition and body as two programs on lanes of one element each. */
 #include "fast/fills.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* reduce and reduce_window by lanes and folds. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* scatter: rows of updates by lanes, single elements by a kernel. */
 #include <string.h>
 

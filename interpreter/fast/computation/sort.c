@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* sort: slices along one dimension, by a comparator, always stable; by keys where the comparator
  * says that. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Stable sorting by keys that are integers. */
 #ifndef HLO_CTS_INTERPRETER_SORT_KEYS_H
 #define HLO_CTS_INTERPRETER_SORT_KEYS_H

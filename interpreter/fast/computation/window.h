@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reductions over windows that overlap. A window reuses what the window before it has computed. */
 #ifndef HLO_CTS_INTERPRETER_WINDOW_H
 #define HLO_CTS_INTERPRETER_WINDOW_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* convolution and dynamic_conv: tiles of windows times the kernel. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* dot_general: contractions.
  *
  * Both sides are brought to the result's element type, and into the layouts [batch][row][k] and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Contractions, for dot_general and convolution. */
 #ifndef HLO_CTS_INTERPRETER_DOT_H
 #define HLO_CTS_INTERPRETER_DOT_H

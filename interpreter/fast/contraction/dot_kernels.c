@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The kernels of dot_tile.h, for each level of level.h. */
 #include "dot_tile.h"
 

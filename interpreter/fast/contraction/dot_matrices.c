@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matrix products by tiles of dot_tile.h. */
 #include <stdlib.h>
 #include <string.h>

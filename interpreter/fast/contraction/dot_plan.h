@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How a contraction keeps its elements, and what stands between tensors and the tiles of
  * dot_tile.h. */
 #ifndef HLO_CTS_INTERPRETER_DOT_PLAN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tiles of contractions: a few rows by a few vectors of columns, kept in registers over the whole
  * depth. */
 #ifndef HLO_CTS_INTERPRETER_DOT_TILE_H

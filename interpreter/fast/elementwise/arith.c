@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loops of add, subtract, multiply, divide, remainder, maximum, minimum, abs and negate. */
 #include "floats.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loops of and, or, xor, not and shifts. */
 #include "kern.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finds chains. What an instruction must be like is said here; chain_run.c believes it. */
 #include "chain.h"
 

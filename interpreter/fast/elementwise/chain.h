@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A chain is a run of elementwise ops in one block. It is evaluated tile by tile, so the values
  * between two of its ops stay in the cache. Only values that are used after the chain become
  * tensors.

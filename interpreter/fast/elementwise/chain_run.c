@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluates chains: tile after tile, all steps on each. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loops of compare, select, clamp and convert. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise operations on tensors: binding, buffers. The loops are in arith.c, bits.c, math.c,
  * compare.c and convert.c. */
 #include <string.h>

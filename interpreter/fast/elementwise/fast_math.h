@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fast elementary functions, for formats with at most 25 bits of precision. A result is undecided
  * if an error of 2^-40 could change its rounding, or if it is not a normal number of the format.
  * The caller must then use libm. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loops over f32, f64, bf16 and f16, which the compiler makes vectors of. */
 #include "floats.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loops over floats of 16, 32 and 64 bits. */
 #ifndef HLO_CTS_INTERPRETER_FAST_FLOATS_H
 #define HLO_CTS_INTERPRETER_FAST_FLOATS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Kernels: an elementwise op on n elements at once.
  *
  * The same kernels serve whole tensors, lanes of scalar computations (body.h) and reductions. A

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loops of elementary functions that fast_math.h computes. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* gather and dynamic_gather: offsets of many slices at a time. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Indices of gather and scatter, many at a time. */
 #include "indexing.h"
 

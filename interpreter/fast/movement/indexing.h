@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions that both gather and scatter use. */
 #ifndef HLO_CTS_INTERPRETER_INDEXING_H
 #define HLO_CTS_INTERPRETER_INDEXING_H

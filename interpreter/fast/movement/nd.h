@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Strided copies between n-dimensional arrays, and walks over index spaces. */
 #ifndef HLO_CTS_INTERPRETER_ND_H
 #define HLO_CTS_INTERPRETER_ND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Passes of radix 4 on vectors of two complex numbers, in the operations of dft.c. They are written
  * out: gcc 12 makes a fused operation of `a * b - c, a * b + c` side by side, whatever
  * -ffp-contract says, and a fused operation rounds otherwise. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Passes of dft.h on vectors. */
 #ifndef HLO_CTS_INTERPRETER_FAST_DFT_WIDE_H
 #define HLO_CTS_INTERPRETER_FAST_DFT_WIDE_H

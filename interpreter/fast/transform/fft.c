@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fft along one dimension: each line by the kernels of this processor. */
 #include <math.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """IREE as a testee: compiles artifacts for its llvm-cpu backend, in this process, and runs them.
 
   testee.py HLO-TRANSLATE RELEASE     serves

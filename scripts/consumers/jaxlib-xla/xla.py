@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """jaxlib with the writer that its users have: XLA's serializer, by which jax.export and every compilation for a
 PJRT plugin write. It expands what the target lacks before it writes (SerializeUsingVersionedStablehlo of
 xla/pjrt/mlir_to_hlo.cc). jaxlib/testee.py does the rest: it reads by StableHLO's bindings.

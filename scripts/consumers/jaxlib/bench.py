@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The other side of `hlo-bench --against=jaxlib`: XLA's CPU backend on one processor.
 
 Each line of standard input is "SECONDS PROGRAM FOLDER": the file with the program, a folder with its arguments

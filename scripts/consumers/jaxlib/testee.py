@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """jaxlib as a testee: reads and writes through its StableHLO bindings, evaluates on XLA's CPU backend.
 
 The protocol is docs/testee-protocol.md. Works with jaxlib of 2023 and later; what a version lacks is

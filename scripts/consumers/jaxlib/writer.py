@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """jaxlib as a writer of artifacts, for scripts/witness: parses the text of a program and serializes it.
 
 Reads a JSON object a line, {"id", "texts": [text, ...], "artifact": base64, "targets": [release, ...], "calls": N}, and

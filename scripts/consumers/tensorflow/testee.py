@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """TensorFlow as a testee: compiles artifacts by XlaCallModule, the op of jax2tf's and of saved models, and runs them. It reads and
 writes by tensorflow.compiler.mlir.stablehlo, if the version has that.
 

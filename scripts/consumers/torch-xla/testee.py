@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """PyTorch/XLA as a testee: runs artifacts by _XLAC._run_stablehlo, which torch_xla.stablehlo.StableHLOGraphModule calls, on XLA's CPU
 backend. It writes only what it traced from torch programs, so it cannot write the corpus; it shows no program that it has read.
 

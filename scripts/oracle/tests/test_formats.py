@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Formats against tables of their specifications, worked out by hand."""
 
 import struct

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Elementary functions against published digits, and algebraic ones against identities."""
 
 import unittest

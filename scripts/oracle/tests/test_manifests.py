@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writing vouchers keeps the manifest's form."""
 
 import unittest

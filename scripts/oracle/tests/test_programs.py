@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Whole programs: a check that fails is seen, and freedoms of the implementation are explored."""
 
 import unittest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Threefry-2x32 with 20 rounds against Random123's known answers (tests/kat_vectors)."""
 
 import unittest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A few elements of large tensors, without computing the others."""
 
 import unittest

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Manifests: what is read, and what is refused with its line. */
 #include <setjmp.h>
 #include <stdarg.h>

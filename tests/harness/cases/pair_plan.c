@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The plan: what each pair means for a case, derived by hand from the dates of the releases. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Profiles: what a program needs, what the lists hold, and what a claim costs who does not keep it.
  */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The shipped corpus: every case passes, and the golden bytes are those of the corpus. */
 #include <stdlib.h>
 

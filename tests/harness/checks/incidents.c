@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Breakages that really happened (corpus/incidents): for each case a consumer that is right but for
  * that one fault, and the verdict that it must get. */
 #include <signal.h>

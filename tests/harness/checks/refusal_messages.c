@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which messages name what a release does not know. Names and codes are those of the opset's YAML;
  * what each program holds is said here by hand. */
 #include <setjmp.h>

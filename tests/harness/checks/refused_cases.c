@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cases that must be refused, held against software that deserves each verdict. */
 #include "harness/files/program.h"
 #include "tests/harness/scratch.h"

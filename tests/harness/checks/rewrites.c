@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Applies wrong rewrites to the programs of the corpus, one rewrite at a time, and says which cases
  * notice. The rewrites come from `scripts/neighbours --rewrites`: the function @ROW is a pattern,
  * and

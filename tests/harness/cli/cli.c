@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Command lines: dashes, values, switches, mistakes, help. */
 #include <setjmp.h>
 #include <stdarg.h>

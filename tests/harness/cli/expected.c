@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* --verify-diagnostics: what is expected, what comes, and what is said about the difference. The
  * complaints are those that mlir-opt makes of the same texts. */
 #include <setjmp.h>

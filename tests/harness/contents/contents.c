@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Artifacts in other files: each container made here by hand, after its format's own document, and
  * by other people's tools (tar, gzip, base64); and whatever can be wrong with them. */
 #include <archive.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Artifacts with Shardy beside VHLO, as jax.export of a shard_map makes them: written, relayed
  * through other releases, and evaluated over the devices of the mesh. The SHA-256 are those of the
  * bytes that jaxlib 0.10.2 writes for the same programs, without locations

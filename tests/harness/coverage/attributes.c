@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Does the corpus notice a consumer that loses or changes an attribute? Each attribute of each op
  * that the programs of the corpus have, properties and discardable ones, is dropped, and each part
  * of it is changed, when the consumer writes and when it reads. The cases that have the attribute

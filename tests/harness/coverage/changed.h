@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes changed in one part, for tests that ask whether anybody notices. */
 #ifndef HLO_CTS_TESTS_HARNESS_CHANGED_H
 #define HLO_CTS_TESTS_HARNESS_CHANGED_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Coverage: what programs hold is counted, holes are told, and nothing may be lost. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The command lines from outside: streams, files, exit statuses. */
 #include <jansson.h>
 #include <sys/resource.h>

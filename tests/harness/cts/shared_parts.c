@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Artifacts of a few bytes whose types and attributes stand for gigabytes: every command costs what
  * the artifact holds. Written out, each of these programs takes longer than the time given here and
  * more memory. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Slips of the hand, and small mistakes of a set-up: what is said about them, and how the tools
  * end. */
 #include "tests/harness/shell.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every reader of YAML refuses forbidden constructs before it builds a tree. */
 #include <setjmp.h>
 #include <stdarg.h>

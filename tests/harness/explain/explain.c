@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts explain: what it says about a cell is true, and the commands that it prints do what it
  * says. */
 #include <jansson.h>

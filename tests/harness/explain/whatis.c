@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Messages that people met, with where they met them, and what has to be said about each; and
  * messages that have nothing to do with releases, about which nothing may be said. */
 #include <setjmp.h>

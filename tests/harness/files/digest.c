@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Digests: one for each program, whatever it was written as, and another one for every other
  * program. That the golden bytes of a case are one program is what their witnesses say
  * (golden/WITNESSES): other software wrote the same bytes of the same text. HLO_CTS_DIGEST_ALL=1

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Golden bytes: packs, manifests, and one held against the other. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* golden/WITNESSES: who wrote the same bytes. The shipped file is held against the shipped bytes by
  * `hlo-cts golden
  * --check` (test harness.shipped_corpus). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Targets of custom_call from shared objects: a user's, and LAPACK where it was built. */
 #include <unistd.h>
 

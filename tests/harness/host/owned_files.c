@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whatever a consumer makes of the files that it owns, an action ends in time with a verdict of the
  * consumer; and what it leaves behind is removed. */
 #include <fcntl.h>

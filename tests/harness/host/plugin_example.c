@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A plugin as a user writes one: twice(x) of f32, and parts that fail or say what they were given.
  */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A journal with a hostile text in every field that takes one: hostile.py JOURNAL FOLDER."""
 import json
 import os

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 const found = () => one("#found").textContent;
 const set = (id, value) => {
   one("#" + id).value = value;

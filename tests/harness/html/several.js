@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 const rowsOf = () => every("#side-by-side tbody tr").map(r => r.textContent);
 try {
   looks("the page");

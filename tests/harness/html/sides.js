@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 try {
   looks("the page");
   holds("two sides and no matrix", !one("#matrix") && one("#sides"));

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 try {
   looks("the page");
   holds("the title", document.title.endsWith(": incomplete"));

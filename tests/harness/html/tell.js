@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions that the tests of the pages share. At the end a page tells which statements do not hold. */
 const told = [];
 const holds = (what, is) => { if (!is) told.push("not so: " + what); };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Journals: runs that are killed, resumed, repeated, cut into shards and compared, from outside. */
 #include <fcntl.h>
 #include <jansson.h>

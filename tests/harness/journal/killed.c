@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs that are ended from outside, at any system call, by a signal that lets them clean up or by
  * one that does not: what they leave can be gone on with, and after that nothing is left. */
 #include <dirent.h>

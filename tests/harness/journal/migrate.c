@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs of 2023 and early 2024: told what is old in them, and rewritten. The oracle of the
  * rewriting are the artifacts that upstream wrote of the same programs at that time: each has the
  * digest of the new text. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A PJRT plugin that knows two programs. Its result is [2, 4] if the artifact holds the bytes of
  * [1, 2] as i32, else the scalar 2. The environment (FAKE_PLUGIN) names one thing that it does
  * otherwise. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Plugins of the PJRT C API: what one says that differs from what we know, and what comes of it. */
 #include "harness/pjrt/plugin.h"
 #include "harness/pjrt/run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Our declarations of the PJRT C API against its header, which pjrt_header.sh found. Everything is
  * compared when this is compiled. */
 #include <assert.h>

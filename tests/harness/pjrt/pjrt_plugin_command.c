@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts plugin: what is told of plugins that keep the C API's rules, and of those that do not.
  * The facts come from the fake plugin's source: what it offers, and the one thing that it does
  * otherwise. */

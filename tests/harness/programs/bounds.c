@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bounds that scale: a consumer that is just within the bound passes, one just outside fails, as
  * constants, as arguments and with a leading dimension more. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs in contexts: each still means the same, is what its name says, or has a reason not to be
  * there. */
 #include "harness/programs/contexts.h"

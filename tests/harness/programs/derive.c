@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From a program that checks itself to a plain one. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cases on several devices: what is derived, and results compared device by device. */
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Edits on artifacts: each gives the bytes that it says, and a mistake is told with its line. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The programs that must be refused (corpus/invalid, corpus/invalid_inputs): each breaks the
  * constraint that its manifest names and no other one of the specification, its twin breaks none,
  * and no constraint that a program can break is without one. */

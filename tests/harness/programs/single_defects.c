@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Consumers that are wrong in one way each, and the verdicts that they deserve: nothing less in the
  * cases that show it, nothing else in the others. */
 #include <stdio.h>

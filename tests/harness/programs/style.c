@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The style of corpus programs, as far as a machine sees it (corpus/README.md): a comment on top,
  * values with names, no line of the generic form where there is a pretty one. And the manifests say
  * who vouches for what is evaluated, and why the rest is not. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* No superseded op is forgotten: for every op of several versions the corpus holds a program that
  * is written with each of them, one that only the newer version can say, and one that is evaluated.
  * What cannot be had is listed with its reason, and a reason that no longer holds is an error too.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The promise about an artifact, as the command prints it. Dates by hand: the first commit of 1.9.0
  * was on 2025-01-28 (upstream's log), docs/compatibility.md says five years, docs/spec.md six
  * months; bytecode 6 came with 0.15.0. Custom calls: JAX's own list. */

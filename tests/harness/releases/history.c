@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Answers about releases and ops; the committed document equals them. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The add-only lint: the whole real history, and each rule broken on purpose. */
 #include <setjmp.h>
 #include <stdarg.h>

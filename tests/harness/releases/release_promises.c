@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requirements and promises. What upstream recorded for its requirements over two years is the
  * oracle: every value it ever wrote down, computed from tag dates. */
 #include <setjmp.h>

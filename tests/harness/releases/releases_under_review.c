@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Help with a refusal, and with a release that is not built in yet. */
 #include <setjmp.h>
 #include <stdarg.h>

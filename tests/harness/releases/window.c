@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dates and the compatibility window. Expected values are read off a calendar and the list of
  * releases: 0.9.0 2023-02-27   0.12.0 2023-05-24   0.14.0 2023-06-16   0.15.0 2023-11-08   0.20.0
  * 2024-05-10 1.0.0 2024-05-13   1.5.0 2024-07-29    1.6.0 2024-08-14    1.18.0 2026-06-26   1.20.0

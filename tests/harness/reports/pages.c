@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The HTML page, without a browser: nothing that a consumer says becomes markup, and
  * a page stays small whatever is said. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reports of a small run: well-formed, complete, and the same verdicts in each. */
 #include <jansson.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* results.json and journals against the JSON Schemas in docs/, with as much of JSON Schema as those
  * two use; a word of it that is not known here is an error. */
 #include <jansson.h>

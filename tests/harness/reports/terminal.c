@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The output of a run on a terminal, and without one. */
 #include <pty.h>
 

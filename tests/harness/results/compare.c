@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comparing outputs: bits, NaN, signed zeros, tolerance, the worst difference. */
 #include <math.h>
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Verdicts in little memory: rows that come in any order are found again, equal ones stand once,
  * and what is forgotten is free for others. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every outcome in every class: what it is called. */
 #include <setjmp.h>
 #include <stdarg.h>

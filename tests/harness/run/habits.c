@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A consumer is asked for its habits first; then it must keep them everywhere. */
 #include <setjmp.h>
 #include <stdarg.h>

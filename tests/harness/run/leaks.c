@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Many cases: neither the run nor its workers keep descriptors, processes or memory of them. How
  * many: HLO_CTS_LEAK_CASES, else a few hundred. */
 #include <dirent.h>

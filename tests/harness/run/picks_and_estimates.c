@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The questions that a run asks a consumer: picked cases, and artifacts that are not asked about
  * again. */
 #include <stdlib.h>

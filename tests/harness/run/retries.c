@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Failures that end a run, are made again, or become annotations. */
 #include <jansson.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Broken consumers turn the matrix red in the right cells, and nowhere else. What each fault must
  * do is said here by rules on (case, producer, consumer, check), not by what the run printed. */
 #include <signal.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The reasons to believe a score: sentinels, and one rule in all reports. */
 #include <stdlib.h>
 

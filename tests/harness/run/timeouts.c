@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Time: the limit of an action for every kind of consumer, and what the cases of a run took. */
 #include <jansson.h>
 #include <math.h>

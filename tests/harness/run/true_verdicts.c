@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Five things that were judged wrongly once: what the writer of XLA ships, a refusal in other words
  * than ours, a consumer that only evaluates, artifacts that state versions of dialects or hold
  * Shardy, and a vendor's own mistakes. */

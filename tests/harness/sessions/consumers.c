@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Descriptions, waivers and base64: what they accept, and what they say about what they do not. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Consumers that are broken on purpose: fake_consumer MODE VERB FILE [TARGET] as a process, and
  * fake_consumer MODE testee. Underneath is the built-in consumer of release 1.8.0. The modes are
  * what fake_consumers.c says of them. One is not broken by itself: `evaluator` is of the newest

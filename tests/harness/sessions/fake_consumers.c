@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Consumers that are broken on purpose get exactly the verdicts that their faults deserve. What
  * each deserves is said here by rules on (case, producer, consumer, check), not by what a run
  * printed. Every fake is of release 1.8.0; the corpus of fakes/ has a case for each way to be

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Traces: what was asked and answered, and asked again. */
 #include <jansson.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Size classes: the generator is the published one, every computing op has a row or a reason,
  * nothing is asked that is not confirmed, and who is wrong above 16 elements is told so. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs that are large, made here: 10,000 operations one behind the other, 10,000 beside each
  * other, and a constant of 256 MiB. Each is written for the oldest, a middle and the newest
  * release, read back, and means what it meant. */

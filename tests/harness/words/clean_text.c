@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts of others do nothing to a terminal or to a page, whichever way they take. The texts hold
  * every control, bytes that are no UTF-8, marks of direction and markup. */
 #include <setjmp.h>
