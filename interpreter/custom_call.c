@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "define/element.h"
-#include "index.h"
+#include "define/elements/element.h"
+#include "values/index.h"
 
 /* --- Stand-ins ----------------------------------------------------------------------------------
  */

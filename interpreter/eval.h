@@ -13,7 +13,7 @@
 #include "base/auto_free.h"
 #include "base/exact.h"
 #include "base/map.h"
-#include "tensor.h"
+#include "values/tensor.h"
 #include "versions/ids.h"
 
 enum {

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "define/element.h"
+#include "define/elements/element.h"
 
 bool ev_quant_wraps(const ir_op *op) {
   static const uint16_t others[] = {

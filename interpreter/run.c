@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "define/element.h"
-#include "probe.h"
+#include "checks/probe.h"
+#include "define/elements/element.h"
 #include "verify/verify.h"
 
 static const behavior table[] = {

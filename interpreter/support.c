@@ -5,7 +5,7 @@
 
 #include "base/limits.h"
 #include "eval.h"
-#include "index.h"
+#include "values/index.h"
 #include "verify/verify.h"
 
 bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {

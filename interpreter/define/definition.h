@@ -9,9 +9,9 @@
 #define HLO_CTS_INTERPRETER_DEFINE_DEFINITION_H
 
 #include "behaviors.h"
-#include "element.h"
-#include "index.h"
+#include "define/elements/element.h"
 #include "region.h"
+#include "values/index.h"
 
 #define DEFINITION_ROWS 8
 

@@ -20,18 +20,18 @@ one() { # FILE PATTERN VERDICT
   [ "$(wc -l <"$out/results.tsv")" = 1 ] || { echo "$4 is not one mutant:"; cat "$out/results.tsv"; exit 1; }
   grep -q "^$5	" "$out/results.tsv" || { echo "$4 is not $5:"; cat "$out/results.tsv" "$out/report"; exit 1; }
 }
-one "$1" "$2" define/functions.c '^subtract_d	.*\{- → \+\}' caught
+one "$1" "$2" define/elements/functions.c '^subtract_d	.*\{- → \+\}' caught
 grep -q '1 mutants, 0 do not compile and do not count. 1 caught (100.0 % of all, 100.0 %' "$out/report"
 # The score is compared with scripts/mutate.score.
 ! grep -q 'scripts/mutate.score has' "$out/report"
 cp "$out/results.tsv" "$out/kept"
 sed 's/^caught/survived/' "$out/kept" >"$out/results.tsv"
-"$1/scripts/mutate" --build "$2" --out "$out" --sample all --report interpreter/define/functions.c >"$out/report"
-grep -q '^file interpreter/define/functions.c: 1 open, scripts/mutate.score has 0$' "$out/report"
+"$1/scripts/mutate" --build "$2" --out "$out" --sample all --report interpreter/define/elements/functions.c >"$out/report"
+grep -q '^file interpreter/define/elements/functions.c: 1 open, scripts/mutate.score has 0$' "$out/report"
 cp "$out/kept" "$out/results.tsv"
 # It went on where it was: nothing is run again.
-"$1/scripts/mutate" --build "$2" --out "$out" --sample all --match '^subtract_d\t' interpreter/define/functions.c >"$out/report" || true
+"$1/scripts/mutate" --build "$2" --out "$out" --sample all --match '^subtract_d\t' interpreter/define/elements/functions.c >"$out/report" || true
 grep -q '1 done already' "$out/report"
-one "$1" "$2" collectives.c '^root_of\t.*\{< → <=\} 0' caught
-one "$1" "$2" define/functions.c '^sign_d\tstatic double.*\{< → <=\}' survived
+one "$1" "$2" processes/collectives.c '^root_of\t.*\{< → <=\} 0' caught
+one "$1" "$2" define/elements/functions.c '^sign_d\tstatic double.*\{< → <=\}' survived
 grep -q '1 mutants, 0 do not compile and do not count. 0 caught (0.0 % of all, 0.0 % of those that are not explained), 1 explained' "$out/report"

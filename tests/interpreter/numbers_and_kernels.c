@@ -7,7 +7,7 @@
 #include <time.h>
 
 #include "interpreter/behaviors.h"
-#include "interpreter/define/rng.h"
+#include "interpreter/define/transforms/rng.h"
 #include "interpreter/fast/computation/body.h"
 #include "interpreter/fast/computation/fold.h"
 #include "interpreter/fast/computation/sort_keys.h"

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "number.h"
+#include "values/number.h"
 
 #define FOLD_ROWS 8
 

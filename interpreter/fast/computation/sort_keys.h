@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "number.h"
+#include "values/number.h"
 
 typedef struct sort_entry {
   uint64_t key;

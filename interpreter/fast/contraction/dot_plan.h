@@ -5,7 +5,7 @@
 #define HLO_CTS_INTERPRETER_DOT_PLAN_H
 
 #include "dot_tile.h"
-#include "number.h"
+#include "values/number.h"
 
 typedef struct dot_plan {
   num_kind num;  /* of results */

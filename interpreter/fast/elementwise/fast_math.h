@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 #include "fast/level.h"
-#include "number.h"
+#include "values/number.h"
 
 typedef enum fast_function {
   FAST_NONE,

@@ -4,7 +4,7 @@
 #define HLO_CTS_INTERPRETER_INDEXING_H
 
 #include "eval.h"
-#include "index.h"
+#include "values/index.h"
 
 #define INDEX_LINE 256
 

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "index.h"
+#include "values/index.h"
 
 /* Copies an array of `rank` dimensions whose elements have `size` bytes. Strides are in bytes; 0
  * repeats an element, negative ones go backwards. The arrays are overwritten. False when out of

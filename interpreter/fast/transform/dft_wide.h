@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_INTERPRETER_FAST_DFT_WIDE_H
 #define HLO_CTS_INTERPRETER_FAST_DFT_WIDE_H
 
-#include "define/dft.h"
+#include "define/transforms/dft.h"
 
 /* A kernel of this processor for the pass; NULL: it has none. */
 pass_fn ev_dft_wide(const pass *a);

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "define/fft.h"
+#include "define/transforms/fft.h"
 #include "dft_wide.h"
 #include "fast/fills.h"
 

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "define/element.h"
-#include "index.h"
+#include "define/elements/element.h"
 #include "region.h"
 #include "spmd.h"
+#include "values/index.h"
 #include "versions/versions.h"
 
 typedef enum strategy { CROSS_REPLICA, CROSS_PARTITION, CROSS_BOTH, FLATTENED } strategy;

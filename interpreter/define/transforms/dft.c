@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tensor.h"
+#include "values/tensor.h"
 
 /* Without an infinity to preserve, a product is four multiplications; C's own `*` looks for more.
  */

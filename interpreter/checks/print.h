@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_INTERPRETER_PRINT_H
 #define HLO_CTS_INTERPRETER_PRINT_H
 
-#include "tensor.h"
+#include "values/tensor.h"
 
 void ev_value_print_element(num_kind k, const uint8_t *p, strbuf *out);
 void ev_value_print_type(const ir_type *t, strbuf *out);

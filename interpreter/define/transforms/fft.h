@@ -4,7 +4,7 @@
 #define HLO_CTS_INTERPRETER_DEFINE_FFT_H
 
 #include "behaviors.h"
-#include "definition.h"
+#include "define/definition.h"
 
 typedef enum fft_kind { FFT, IFFT, RFFT, IRFFT } fft_kind;
 bool ev_read_fft(definition *d, fft_kind *kind, ints *length);

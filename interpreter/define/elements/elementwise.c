@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise ops on tensors. */
 #include "behaviors.h"
-#include "definition.h"
+#include "define/definition.h"
 
 static bool bind(definition *d) {
   proc *p = d->p;

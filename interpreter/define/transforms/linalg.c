@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "definition.h"
+#include "define/definition.h"
 
 /* --- triangular_solve ------------------------------------------------------------------------- */
 
