@@ -68,6 +68,45 @@ static inline void evaluate_spoilt(ir_context *c, const evaluation *e, interp_va
   }
 }
 
+/* --- A consumer of the newest release, to be made worse --- */
+
+static inline bool suite_is_newest(const consumer_table *self, vs_version own) {
+  (void)self;
+  return own == vs_current(vs_builtin_opset());
+}
+static inline size_t suite_write_key(const consumer_table *self, const vs_opset *o, size_t own,
+                                     size_t target) {
+  (void)self;
+  return (own + 1 == o->release_count ? o->release_count : 0) + target;
+}
+static inline void suite_evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
+                                  interp_value ***values, size_t *count, action *a) {
+  consumer_table ours = builtin_consumer(FAULT_NONE);
+  evaluation plain = {.program = e->source, .own = e->own};
+  (void)self;
+  ours.evaluate(&ours, c, &plain, values, count, a);
+}
+static inline uint32_t suite_only_evaluates(const consumer_table *self) {
+  (void)self;
+  return ABILITY_EVALUATE;
+}
+static inline ir_op *suite_shows_nothing(const consumer_table *self, ir_context *c,
+                                         const void *bytes, size_t n, vs_version own, action *a) {
+  (void)self, (void)c, (void)bytes, (void)n, (void)own;
+  a->outcome = OUTCOME_CANNOT;
+  return NULL;
+}
+
+static inline consumer_table suite_newest(const char *name) {
+  consumer_table t = builtin_consumer(FAULT_NONE);
+  t.name = name;
+  t.implements = suite_is_newest;
+  t.write_key = suite_write_key;
+  t.key_count = 2 * vs_builtin_opset()->release_count;
+  t.evaluate = suite_evaluate;
+  return t;
+}
+
 static inline void suite_free(suite *s) {
   results_free(&s->r);
   plan_filter_free(s->filter);

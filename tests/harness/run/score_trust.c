@@ -210,25 +210,6 @@ static void a_case_has_one_place_in_each_capability(void **state) {
 
 /* --- A consumer that only evaluates --- */
 
-static bool is_newest(const consumer_table *self, vs_version own) {
-  (void)self;
-  return own == vs_current(vs_builtin_opset());
-}
-static uint32_t only_evaluates(const consumer_table *self) {
-  (void)self;
-  return ABILITY_EVALUATE;
-}
-static ir_op *shows_nothing(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
-                            vs_version own, action *a) {
-  (void)self, (void)c, (void)bytes, (void)n, (void)own;
-  a->outcome = OUTCOME_CANNOT;
-  return NULL;
-}
-static size_t key_of_pair(const consumer_table *self, const vs_opset *o, size_t own,
-                          size_t target) {
-  (void)self;
-  return (own + 1 == o->release_count ? o->release_count : 0) + target;
-}
 static void add_one(const ir_type *t, uint8_t *bytes, size_t size) {
   (void)t;
   if (size) bytes[0]++;
@@ -274,13 +255,9 @@ static void all_reports_have_the_same_numbers(void **state) {
               {report_junit, {line, parts}, 1},
               {report_json, {line, "\"text\":\"4 of 6 (67 %)\",\"passed\":4,\"failed\":2"}, 1}};
   suite s;
-  consumer_table fake = builtin_consumer(FAULT_NONE);
-  fake.name = "evaluator";
-  fake.implements = is_newest;
-  fake.abilities = only_evaluates;
-  fake.read = shows_nothing;
-  fake.write_key = key_of_pair;
-  fake.key_count = 2 * vs_builtin_opset()->release_count;
+  consumer_table fake = suite_newest("evaluator");
+  fake.abilities = suite_only_evaluates;
+  fake.read = suite_shows_nothing;
   fake.evaluate = evaluates_some;
   suite_run_with(&s, "^(abs_f32|abs_i32|abs_half|abs_limits_i8|abs_limits_i16|abs_limits_i64)$",
                  fake, 20);

@@ -10,36 +10,6 @@
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
 
-/* --- A consumer of the newest release --- */
-
-static bool is_newest(const consumer_table *self, vs_version own) {
-  (void)self;
-  return own == vs_current(vs_builtin_opset());
-}
-static size_t key_of_pair(const consumer_table *self, const vs_opset *o, size_t own,
-                          size_t target) {
-  (void)self;
-  return (own + 1 == o->release_count ? o->release_count : 0) + target;
-}
-
-static void evaluates(const consumer_table *self, ir_context *c, const evaluation *e,
-                      interp_value ***values, size_t *count, action *a) {
-  consumer_table ours = builtin_consumer(FAULT_NONE);
-  evaluation plain = {.program = e->source, .own = e->own};
-  (void)self;
-  ours.evaluate(&ours, c, &plain, values, count, a);
-}
-
-static consumer_table newest(const char *name) {
-  consumer_table t = builtin_consumer(FAULT_NONE);
-  t.name = name;
-  t.implements = is_newest;
-  t.write_key = key_of_pair;
-  t.key_count = 2 * vs_builtin_opset()->release_count;
-  t.evaluate = evaluates;
-  return t;
-}
-
 static size_t row_of(vs_version v) {
   const vs_opset *o = vs_builtin_opset();
   return (size_t)(vs_release_of(o, v) - o->releases);
@@ -57,7 +27,7 @@ static void write_as_xla(const consumer_table *self, ir_context *c, ir_op *progr
                          vs_version target, strbuf *bytes, action *a) {
   consumer_table ours = builtin_consumer(FAULT_NONE);
   /* Releases that it does not implement are the built-in consumer's. */
-  if (is_newest(self, own) && !pass_expand(c, program, target, NULL))
+  if (self->implements(self, own) && !pass_expand(c, program, target, NULL))
     a->outcome = OUTCOME_REFUSED;
   else
     ours.write(&ours, c, program, own, target, bytes, a);
@@ -82,7 +52,7 @@ static void what_xla_writes_for_older_releases_is_no_failure(void **state) {
       {"tan_f32", VS(1, 3, 0), CHECK_REFUSE, VERDICT_EXPANDED},
       {"tan_f32", VS(1, 4, 0), CHECK_DESERIALIZE, VERDICT_PASS},
   };
-  consumer_table xla = newest("xla");
+  consumer_table xla = suite_newest("xla");
   suite s;
   summary sum;
   score all;
@@ -119,7 +89,7 @@ static void write_or_mumble(const consumer_table *self, ir_context *c, ir_op *pr
 
 static void a_refusal_in_any_words_passes(void **state) {
   (void)state;
-  consumer_table mumbler = newest("mumbler");
+  consumer_table mumbler = suite_newest("mumbler");
   suite s;
   summary sum;
   strbuf text = STRBUF_INIT;
@@ -139,25 +109,15 @@ static void a_refusal_in_any_words_passes(void **state) {
 
 /* --- 3. One score --- */
 
-static uint32_t only_evaluates(const consumer_table *self) {
-  (void)self;
-  return ABILITY_EVALUATE;
-}
-static ir_op *shows_nothing(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
-                            vs_version own, action *a) {
-  (void)self, (void)c, (void)bytes, (void)n, (void)own;
-  a->outcome = OUTCOME_CANNOT;
-  return NULL;
-}
 /* What a plugin does not claim takes nothing from what it evaluates. */
 static void a_plugin_that_evaluates_all_has_a_score_of_all(void **state) {
   (void)state;
-  consumer_table plugin = newest("plugin");
+  consumer_table plugin = suite_newest("plugin");
   suite s;
   score sum;
   strbuf text = STRBUF_INIT;
-  plugin.abilities = only_evaluates;
-  plugin.read = shows_nothing;
+  plugin.abilities = suite_only_evaluates;
+  plugin.read = suite_shows_nothing;
   suite_run_with(&s, "^(abs_f32|abs_i32)$", plugin, 20);
   results_score(&s.r, &sum);
   assert_int_equal(sum.of[CAPABILITY_EVALUATES].passed, 2);
