@@ -14,8 +14,10 @@
 #include <cmocka.h>
 
 #include "base/strbuf.h"
+#include "tests/rows_of_120.h"
 #include "versions/load.h"
 #include "versions/versions.h"
+#undef vs_builtin_opset
 
 static const char *const folders[] = {HLO_CTS_SOURCE "/versions/opset",
                                       HLO_CTS_SOURCE "/versions/dialects"};
@@ -289,7 +291,7 @@ static const char next_stablehlo[] =
 
 static void test_a_release_on_top_of_the_built_in_rows(void **state) {
   fixture *f = (fixture *)*state;
-  const vs_opset *b = vs_builtin_opset();
+  const vs_opset *b = rows_of_120();
   const vs_file files[] = {{"review/1.21.0.yaml", next_release, sizeof next_release - 1},
                            {"review/stablehlo.yaml", next_stablehlo, sizeof next_stablehlo - 1}};
   const vs_opset *o = vs_load_files(f->a, b, files, 2, &f->sink.sink);
@@ -338,7 +340,7 @@ static void test_a_folder_with_a_folder_of_dialects(void **state) {
   write_file(dir, "1.21.0.yaml", next_release);
   write_file(dir, "notes.txt", "not read");
   write_file(sub, "stablehlo.yaml", next_stablehlo);
-  const vs_opset *o = vs_load_opset(f->a, vs_builtin_opset(), dir, &f->sink.sink);
+  const vs_opset *o = vs_load_opset(f->a, rows_of_120(), dir, &f->sink.sink);
   char path[128];
   const char *const files[] = {"1.21.0.yaml", "notes.txt", "dialects/stablehlo.yaml"};
   for (size_t i = 0; i < 3; i++) {
