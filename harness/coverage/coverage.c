@@ -622,7 +622,7 @@ bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const g
     c->pairs->memory = c->memory;
     measure(c, o, all);
     ok = coverage_look_at_sizes(c, o, all, sink);
-    coverage_add_pairs(c);
+    coverage_add_pairs(c, o);
     ok = add_witnesses(c, o, all, golden, sink) && ok;
     ok = add_incidents(c, o, all, sink) && ok && read_list(c, all->folder, sink);
     arena_guard_pop(c->memory, &g);

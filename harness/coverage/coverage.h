@@ -85,7 +85,7 @@ bool coverage_next_op(const coverage *c, coverage_op *op);
 /* The parts of coverage_measure: a program in StableHLO, and the confirmed programs of --sizes. */
 void coverage_look(coverage *c, ir_context *x, const ir_op *module);
 bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink);
-void coverage_add_pairs(coverage *c);
+void coverage_add_pairs(coverage *c, const vs_opset *o);
 
 /* Whether every dimension reaches the coverage in COVERAGE. Reports each that does not to the sink.
  */

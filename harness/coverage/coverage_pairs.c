@@ -64,8 +64,44 @@ static void add_items(coverage *c, bool of_programs) {
   }
 }
 
-void coverage_add_pairs(coverage *c) {
+/* --- Options --- */
+
+/* Whether the fact is a value of the property other than its default. */
+static bool is_said(const pairs_fact *f, const char *property) {
+  size_t n = strlen(property);
+  return strncmp(f->text, property, n) == 0 && (f->text[n] == ' ' || f->text[n] == '.') &&
+         strcmp(f->text + n, " unsaid") != 0;
+}
+
+/* The most cases that have a value of the one property with a value of the other one. */
+static size_t cases_with(const pairs *p, const char *op, const char *a, const char *b) {
+  size_t most = 0;
+  for (size_t i = 0; i < p->all.count; i++) {
+    const pairs_pair *f = p->all.items[i];
+    bool both = strcmp(f->a->op, op) == 0 &&
+                ((is_said(f->a, a) && is_said(f->b, b)) || (is_said(f->a, b) && is_said(f->b, a)));
+    if (both && f->count.cases > most) most = f->count.cases;
+  }
+  return most;
+}
+
+/* Every two optional properties of an op. */
+static void add_options(coverage *c, const vs_op *op) {
+  const char *name = op->def.name + strlen("stablehlo.");
+  for (size_t i = 0; i < op->def.prop_count; i++)
+    for (size_t k = i + 1; k < op->def.prop_count; k++) {
+      const ir_propdef *a = &op->def.props[i], *b = &op->def.props[k];
+      if (!a->optional || !b->optional) continue;
+      pairs_count count = {.cases = cases_with(c->pairs, name, a->name, b->name)};
+      add(c, COVERAGE_OPTIONS, arena_printf(c->memory, "%s %s with %s", name, a->name, b->name),
+          &count);
+    }
+}
+
+void coverage_add_pairs(coverage *c, const vs_opset *o) {
   pairs_sort(c->pairs);
+  for (size_t i = 0; i < o->op_count; i++)
+    if (vs_stablehlo_name(o->ops[i].def.name)) add_options(c, &o->ops[i]);
   add_items(c, false);
 }
 
