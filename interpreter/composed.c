@@ -75,6 +75,15 @@ static void add_return(composer *x) {
                                      row->def.result_count, NULL, 0, 0, NULL, 0));
 }
 
+static const ir_type *type_of(const composer *x) {
+  const ir_op *op = x->i->op;
+  const ir_type **inputs = ARENA_ARRAY(ir_arena(x->c), const ir_type *, op->operand_count);
+  const ir_type **results = ARENA_ARRAY(ir_arena(x->c), const ir_type *, op->result_count);
+  for (uint32_t k = 0; k < op->operand_count; k++) inputs[k] = op->operands[k].value->type;
+  for (uint32_t k = 0; k < op->result_count; k++) results[k] = x->i->results[k];
+  return ir_type_function(x->c, inputs, op->operand_count, results, op->result_count);
+}
+
 /* A function in no module. NULL, and told, when a step cannot be built. */
 static const ir_op *build(composer *x) {
   const ir_op *op = x->i->op;
@@ -88,6 +97,9 @@ static const ir_op *build(composer *x) {
   for (size_t k = 0; k < x->row->step_count; k++)
     if (!add_step(x, k)) return NULL;
   add_return(x);
+  const ir_type *type = type_of(x);
+  ir_op_set(x->c, f, "function_type", ir_attr_type(x->c, type));
+  ir_op_set(x->c, f, "sym_name", ir_attr_string(x->c, "composed", 8));
   return f;
 }
 
