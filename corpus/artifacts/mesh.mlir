@@ -1,8 +1,8 @@
 // A program with Shardy beside VHLO, to be edited: only the mesh is Shardy's.
 sdy.mesh @mesh = <["x"=2, "y"=2]>
 func.func @main() {
-  %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
-  %1 = stablehlo.add %0, %0 : tensor<2xf32>
-  check.expect_eq_const %1, dense<[2.0, 4.0]> : tensor<2xf32>
+  %ones = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %doubled = stablehlo.add %ones, %ones : tensor<2xf32>
+  check.expect_eq_const %doubled, dense<[2.0, 4.0]> : tensor<2xf32>
   return
 }

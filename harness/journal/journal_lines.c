@@ -37,6 +37,8 @@ static const record_field case_fields[] = {
     {"profiles", FIELD_PROFILES, offsetof(journal_case, c.needs.profiles), FIELD_ZERO},
     {"breaks", FIELD_TEXT, offsetof(journal_case, c.breaks), FIELD_ZERO},
     {"reader", FIELD_ENUM, offsetof(journal_case, c.reader), FIELD_ZERO, reader_names},
+    {"mixed", FIELD_TEXTS, offsetof(journal_case, c.mixed), FIELD_ZERO, NULL,
+     offsetof(journal_case, c.mixed_count)},
     {"fingerprint", FIELD_TEXT, offsetof(journal_case, fingerprint)},
 };
 const record journal_case_record = RECORD_OF(case_fields);

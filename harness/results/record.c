@@ -15,7 +15,7 @@ static const char *text_at(const void *s, size_t offset) {
   return *(const char *const *)at(s, offset);
 }
 
-/* The value of a field of a number or a word. */
+/* The value of a field of a number or a word; how many texts a list has. */
 static uint64_t number_of(const record_field *f, const void *s) {
   const void *p = at(s, f->offset);
   switch (f->kind) {
@@ -28,6 +28,7 @@ static uint64_t number_of(const record_field *f, const void *s) {
     case FIELD_VERSION: return *(const vs_version *)p;
     case FIELD_CHECKS:
     case FIELD_PROFILES: return *(const uint32_t *)p;
+    case FIELD_TEXTS: return *(const size_t *)at(s, f->more);
     default: return 0;
   }
 }

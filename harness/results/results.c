@@ -56,7 +56,7 @@ const record detail_record = RECORD_OF(detail_fields);
 static bool same_plan(const corpus_case *a, const corpus_case *b) {
   if (a->since != b->since || a->level != b->level || a->promise != b->promise ||
       a->form_count != b->form_count || sizes_has(a) != sizes_has(b) || !a->breaks != !b->breaks ||
-      a->reader != b->reader)
+      a->reader != b->reader || !a->mixed_count != !b->mixed_count)
     return false;
   for (size_t i = 0; i < a->form_count; i++)
     if (a->forms[i].since != b->forms[i].since) return false;

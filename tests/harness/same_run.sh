@@ -8,6 +8,6 @@ same_run() {
         -e 's/"started":"[^"]*","seconds":[0-9.e-]*//' -e 's/"times":\[[0-9,]*\]//' -e 's/, *"seconds": *[0-9.e-]*//' "$1/$d/$f" |
         if [ "$f" = journal ]; then sort; else cat; fi >"$1/$d.$f"
     done
-    cmp "$1/$2.$f" "$1/$3.$f" || return 1
+    cmp "$1/$2.$f" "$1/$3.$f" || { diff "$1/$2.$f" "$1/$3.$f" | cut -c1-600 | head -20; return 1; }
   done
 }

@@ -32,7 +32,7 @@ versions | versions/versions.h | base ir versions_rows
 verify | verify/verify.h | $core
 text | text/text.h | $core verify
 bytecode | bytecode/bytecode.h | $core
-interpreter | interpreter/interpreter.h | $core
+interpreter | interpreter/interpreter.h | $core verify
 artifact | artifact/program.h | $core verify text bytecode
 api | api/hlocts.h | $core verify text bytecode artifact passes
 api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact passes interpreter api
