@@ -36,7 +36,7 @@ chmod +x scripts/consumers/fake/run
 printf '# a list\nfake 1.4.0 2024-07-16\nfake 0.9.0 2023-02-27\nfake absent 2025-01-01\nfake slow 2025-01-02\n' >scripts/world.list
 export TRIED=$work/tried
 fails() { echo "$1"; cat said; exit 1; }
-scripts/world out --whole --time 5 >said 2>&1 || fails "it ended with $?"
+scripts/world out --whole --time 12 >said 2>&1 || fails "it ended with $?"
 grep -q '^2024-07-16  fake 1.4.0 .* 1.4.0 ' said || fails "1.4.0 is not shown"
 grep -q 'not installed: ERROR: No matching distribution found for fake==absent' said || fails "what is absent is not told"
 grep -q 'fake slow .*not installed: out of time' said || fails "what never ends is not told"
@@ -57,7 +57,7 @@ grep -q '^| fake 1.4.0 | 2024-07-16 | 1.4.0 |' docs/page.md && ! grep -q '^old' 
 # The installed consumers are gone, and nothing is run again.
 [ ! -e out/fake-1.4.0/environment ] || fails "the environment is still there"
 cp tried before
-scripts/world out --whole --time 5 --only 'fake [0-9]' >said 2>&1 || fails "the second call ended with $?"
+scripts/world out --whole --time 12 --only 'fake [0-9]' >said 2>&1 || fails "the second call ended with $?"
 cmp -s tried before || fails "something was run again"
 # No room: said, not tried.
 scripts/world full --disk 1e9 --only 'fake 1.4.0' >said 2>&1 && fails "it found room"
