@@ -93,13 +93,8 @@ bool coverage_check(const coverage *c, const char *folder, diag_sink *sink);
 /* Appends the text of COVERAGE with the current figures; exceptions are kept. */
 void coverage_list(const coverage *c, strbuf *out);
 
-/* Whether corpus/<family>/PLAN.md of every family agrees with the manifests, the exceptions and
- * corpus/GAPS. Reports differences to the sink; with `write` it writes the files instead. */
-bool coverage_plan(const coverage *c, const corpus *all, bool write, diag_sink *sink);
-
 void coverage_text(const coverage *c, bool all, strbuf *out);
 void coverage_json(const coverage *c, strbuf *out);
-void coverage_html(const coverage *c, strbuf *out);
 
 /* "corpus: 118 of 118 ops in 1,912 cases; this run: 84 % of the cases", by a look at the files; no
  * newline. */

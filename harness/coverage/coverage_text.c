@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Coverage as text, JSON and HTML, and in one sentence. */
+/* Coverage as text and JSON, and in one sentence. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,6 @@
 #include "harness/cli/diags.h"
 #include "harness/data/input.h"
 #include "harness/sizes/sizes.h"
-#include "harness/words/html_text.h"
 #include "harness/words/json_text.h"
 
 static const struct {
@@ -130,120 +129,56 @@ void coverage_text(const coverage *c, bool all, strbuf *out) {
                 c->unread);
 }
 
-static void ops_json(const coverage *c, strbuf *out) {
-  const char *comma = "";
-  for (coverage_op op = {0}; coverage_next_op(c, &op); comma = ",") {
-    strbuf_addf(out, "%s\n {\"name\": \"%s\", \"values\": %zu, \"pairs\": %zu", comma, op.name,
-                op.values, op.pairs);
+/* --- JSON --- */
+
+static json_t *ops_json(const coverage *c) {
+  json_t *ops = json_array();
+  for (coverage_op op = {0}; coverage_next_op(c, &op);) {
+    json_t *o = json_pack("{s:s, s:I, s:I}", "name", op.name, "values", (json_int_t)op.values,
+                          "pairs", (json_int_t)op.pairs);
     if (op.program_values)
-      strbuf_addf(out,
-                  ", \"program_values\": %zu, \"covered_values\": %zu, \"program_pairs\": %zu, "
-                  "\"covered_pairs\": %zu",
-                  op.program_values, op.covered_values, op.program_pairs, op.covered_pairs);
-    strbuf_addc(out, '}');
+      json_object_update_new(
+          o,
+          json_pack("{s:I, s:I, s:I, s:I}", "program_values", (json_int_t)op.program_values,
+                    "covered_values", (json_int_t)op.covered_values, "program_pairs",
+                    (json_int_t)op.program_pairs, "covered_pairs", (json_int_t)op.covered_pairs));
+    json_array_append_new(ops, o);
   }
+  return ops;
+}
+
+static json_t *item_json(const coverage_item *i) {
+  char since[32];
+  json_t *o =
+      json_pack("{s:s, s:I, s:s*, s:s*, s:s*}", "name", i->name, "cases", (json_int_t)i->cases,
+                "since", i->since == VS_NONE ? NULL : vs_format(i->since, since), "cause", i->cause,
+                "except", i->except);
+  if (i->of) json_object_set_new(o, "of", json_integer((json_int_t)i->of));
+  if (i->programs)
+    json_object_update_new(
+        o, json_pack("{s:I, s:s}", "programs", (json_int_t)i->programs, "first", i->first));
+  return o;
 }
 
 void coverage_json(const coverage *c, strbuf *out) {
-  strbuf_addf(out, "{\"cases\": %zu, \"programs\": %zu, \"unread\": %zu, \"dimensions\": [",
-              c->cases, c->programs, c->unread);
-  for (int k = 0; k < COVERAGE_COUNT; k++) {
-    size_t covered, total;
-    const char *comma = "";
-    if (is_absent(c, (coverage_kind)k)) continue;
-    coverage_sum(c, (coverage_kind)k, &covered, &total);
-    strbuf_addf(out,
-                "%s\n {\"name\": \"%s\", \"item\": \"%s\", \"fill\": \"%s\", \"covered\": %zu, "
-                "\"total\": %zu, \"items\": [",
-                k ? "," : "", dimensions[k].name, dimensions[k].item, dimensions[k].fill, covered,
-                total);
-    for (size_t i = 0; i < c->count; i++) {
-      if ((int)c->items[i].kind != k) continue;
-      strbuf_addf(out, "%s\n  {\"name\": ", comma);
-      json_text(out, c->items[i].name);
-      strbuf_addf(out, ", \"cases\": %zu", c->items[i].cases);
-      if (c->items[i].of) strbuf_addf(out, ", \"of\": %zu", c->items[i].of);
-      if (c->items[i].cause) {
-        strbuf_adds(out, ", \"cause\": ");
-        json_text(out, c->items[i].cause);
-      }
-      if (c->items[i].except) {
-        strbuf_adds(out, ", \"except\": ");
-        json_text(out, c->items[i].except);
-      }
-      if (c->items[i].programs) {
-        strbuf_addf(out, ", \"programs\": %zu, \"first\": ", c->items[i].programs);
-        json_text(out, c->items[i].first);
-      }
-      strbuf_addc(out, '}');
-      comma = ",";
-    }
-    strbuf_adds(out, "]}");
-  }
-  strbuf_adds(out, "], \"ops\": [");
-  ops_json(c, out);
-  strbuf_adds(out, "]}\n");
-}
-
-static void ops_html(const coverage *c, strbuf *out) {
-  strbuf_adds(out,
-              "<details><summary>values and pairs by op</summary>\n<table><tr><th>op<th>values"
-              "<th>pairs<th>values of programs<th>pairs of programs\n");
-  for (coverage_op op = {0}; coverage_next_op(c, &op);) {
-    bool hole = op.covered_pairs < op.program_pairs;
-    strbuf_addf(out, "<tr%s><td>%s<td>%zu<td>%zu", hole ? " class=\"hole\"" : "", op.name,
-                op.values, op.pairs);
-    if (op.program_values)
-      strbuf_addf(out, "<td>%zu of %zu<td>%zu of %zu", op.covered_values, op.program_values,
-                  op.covered_pairs, op.program_pairs);
-    strbuf_addc(out, '\n');
-  }
-  strbuf_adds(out, "</table></details>\n");
-}
-
-void coverage_html(const coverage *c, strbuf *out) {
-  strbuf_addf(out,
-              "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Coverage of the "
-              "corpus</title>\n<style>body{font-family:sans-serif;max-width:70em;margin:2em auto}"
-              "td,th{text-align:left;padding:0 1em 0 0}.hole{color:#b00}</style>\n"
-              "<h1>Coverage of the corpus</h1>\n<p>%zu cases.",
-              c->cases);
-  if (c->programs || c->unread)
-    strbuf_addf(out, " Held against %zu programs; %zu more cannot be read.", c->programs,
-                c->unread);
-  strbuf_adds(out, "</p>\n");
+  json_t *all = json_array();
   for (int k = 0; k < COVERAGE_COUNT; k++) {
     size_t covered, total;
     if (is_absent(c, (coverage_kind)k)) continue;
+    json_t *items = json_array();
     coverage_sum(c, (coverage_kind)k, &covered, &total);
-    strbuf_addf(out, "<details><summary>%s: %zu of %zu</summary>\n<p>An item is ",
-                dimensions[k].name, covered, total);
-    html_text(out, dimensions[k].item);
-    strbuf_adds(out, ".");
-    if (!is_open((coverage_kind)k)) {
-      strbuf_adds(out, " A hole is filled by ");
-      html_text(out, dimensions[k].fill);
-      strbuf_adds(out, ".");
-    }
-    strbuf_adds(out, "</p>\n<table><tr><th>item<th>cases\n");
-    for (size_t i = 0; i < c->count; i++) {
-      const coverage_item *item = &c->items[i];
-      if ((int)item->kind != k) continue;
-      strbuf_addf(out, "<tr%s><td>", is_hole(item) ? " class=\"hole\"" : "");
-      html_text(out, item->name);
-      strbuf_addf(out, "<td>%zu ", item->cases);
-      if (item->of) strbuf_addf(out, "of %zu ", item->of);
-      if (item->except) html_text(out, item->except);
-      if (item->cause) html_text(out, item->cause);
-      if (item->programs) {
-        strbuf_addf(out, "<td>%zu programs; ", item->programs);
-        html_text(out, item->first);
-      }
-      strbuf_addc(out, '\n');
-    }
-    strbuf_adds(out, "</table></details>\n");
+    for (size_t i = 0; i < c->count; i++)
+      if ((int)c->items[i].kind == k) json_array_append_new(items, item_json(&c->items[i]));
+    json_array_append_new(
+        all, json_pack("{s:s, s:s, s:s, s:I, s:I, s:o}", "name", dimensions[k].name, "item",
+                       dimensions[k].item, "fill", dimensions[k].fill, "covered",
+                       (json_int_t)covered, "total", (json_int_t)total, "items", items));
   }
-  ops_html(c, out);
+  json_line(out,
+            json_pack("{s:I, s:I, s:I, s:o, s:o}", "cases", (json_int_t)c->cases, "programs",
+                      (json_int_t)c->programs, "unread", (json_int_t)c->unread, "dimensions", all,
+                      "ops", ops_json(c)),
+            0);
 }
 
 /* --- One sentence --- */

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "harness/checks/refusal.h"
-#include "harness/coverage/skeleton.h"
 #include "harness/programs/case_program.h"
 #include "internal.h"
 #include "text/text.h"
@@ -252,10 +251,20 @@ static void find_vanished(const gate_ground *g, diag_sink *sink) {
                  g->was.cases[i].id);
 }
 
+/* scripts/new-release puts it where a person must write something. */
+#define SKELETON_MARK "TODO(new-release)"
+
+static bool is_unfinished(const corpus_case *c) {
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto why = STRBUF_INIT;
+  if (!c->path || c->text || !input_open(&in, c->path, &why)) return false;
+  return memmem(in.bytes, in.size, SKELETON_MARK, strlen(SKELETON_MARK)) != NULL;
+}
+
 static void find_skeletons(const gate_ground *g, diag_sink *sink) {
   for (size_t i = 0; i < g->corpus.count; i++) {
     const corpus_case *c = &g->corpus.cases[i];
-    if (gate_is_new(g, c->since) && skeleton_is_open(c))
+    if (gate_is_new(g, c->since) && is_unfinished(c))
       diag_error(sink, DIAG_GATE_SKELETON, place_of(c), "case '%s' has a " SKELETON_MARK, c->id);
   }
 }

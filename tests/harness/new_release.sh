@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # docs/new-release.md, replayed: from nothing to an open gate; and what new-release refuses. new_release.sh BIN SOURCE
 set -eu
+python3 -c 'import yaml' 2>/dev/null || { echo "skipped: scripts/new-release needs PyYAML"; exit 77; }
 PATH=$1:$PATH source=$2
 HLO_CTS_CORPUS=$source/corpus
 export PATH HLO_CTS_CORPUS
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"
+ln -s "$source/scripts" scripts
 fail() {
   echo "$*"
   exit 1
@@ -29,7 +31,7 @@ run_block() {
 }
 run_block 1
 grep -q '^wrote proposal/1.21.0.yaml$' said || fail "$(cat said)"
-says "states nothing new" hlo-cts new-release 1.21.0 --opset=proposal
+says "states nothing new" scripts/new-release 1.21.0 --opset=proposal
 [ "$status" = 1 ] || fail "an empty release has status $status"
 run_block 2
 run_block 3
@@ -39,7 +41,7 @@ for name in abs_hint abs_without_hint hypot hypot.legal invalid_hypot_i1 invalid
   [ -s proposal/corpus/release_1_21_0/$name.mlir ] || fail "no case $name was begun"
 done
 # As they were begun, the cases do not pass.
-says "abs_hint.mlir has a TODO(new-release)" hlo-cts new-release 1.21.0 --opset=proposal
+says "abs_hint.mlir has a TODO(new-release)" scripts/new-release 1.21.0 --opset=proposal
 [ "$status" = 1 ] && [ ! -e proposal/golden ] || fail "cases that are not finished got golden bytes"
 cp -r proposal unfinished
 mkdir unfinished/golden
@@ -47,7 +49,7 @@ mkdir unfinished/golden
 says "HLO-8618" hlo-cts gate --opset=unfinished --corpus=unfinished/corpus --golden=unfinished/golden
 [ "$status" = 1 ] || fail "the gate is open with a TODO"
 run_block 5
-says "hypot.mlir has a TODO(new-release)" hlo-cts new-release 1.21.0 --opset=proposal
+says "hypot.mlir has a TODO(new-release)" scripts/new-release 1.21.0 --opset=proposal
 run_block 6
 run_block 7
 grep -q '^The gate is open\.$' said || fail "$(cat said)"
@@ -58,7 +60,7 @@ grep -q 'hypot_v1' gate.md || fail "gate.md does not name hypot_v1"
 
 # Again: nothing is written anew, and the gate is open still.
 find proposal -type f -exec sha256sum {} + | sort >before
-says "The gate is open." hlo-cts new-release 1.21.0 --opset=proposal
+says "The gate is open." scripts/new-release 1.21.0 --opset=proposal
 find proposal -type f -exec sha256sum {} + | sort | diff before - || fail "a call more changed files"
 # A wrong expected value, and a negative case that is gone, close it.
 cp -r proposal wrong
@@ -94,7 +96,7 @@ ops:
   - {name: gathered, operands: [inputs*], results: [result], vhlo: gathered_v1}
   - {name: turn, operands: [operand], properties: [axis], results: [result], vhlo: turn_v1, map: [{from: axis}]}
 YAML
-says "wrote others/corpus/release_1_21_0/cases.yaml" hlo-cts new-release 1.21.0 --opset=others
+says "wrote others/corpus/release_1_21_0/cases.yaml" scripts/new-release 1.21.0 --opset=others
 at=others/corpus/release_1_21_0
 grep -q 'tensor<2xi3>' $at/type_i3_v1.mlir || fail "no program with the type: $(cat said)"
 grep -q 'TODO(new-release)' $at/gathered.mlir || fail "a list of operands was guessed"
@@ -104,36 +106,36 @@ grep -l -i exact $at/*.mlir >/dev/null || ls $at | grep -q exact || fail "no cas
 grep -q 'forms: {1.21.0: \[precision_v1, EXACT\]}' $at/cases.yaml || fail "forms of the value: $(grep -A4 exact $at/cases.yaml)"
 
 # Wrong calls.
-says "a new release has the form X.Y.0" hlo-cts new-release 1.21 --opset=x
-says "a patch changes nothing in the format" hlo-cts new-release 1.21.1 --opset=x
-says "that release is built in already" hlo-cts new-release 1.19.0 --opset=x
-says "name one release" hlo-cts new-release --opset=x
+says "a new release has the form X.Y.0" scripts/new-release 1.21 --opset=x
+says "a patch changes nothing in the format" scripts/new-release 1.21.1 --opset=x
+says "that release is built in already" scripts/new-release 1.19.0 --opset=x
+says "name one release" scripts/new-release --opset=x
 [ "$status" = 2 ] && [ ! -e x ] || fail "a wrong call left something"
 mkdir -p bad/dialects
 printf 'release: 1.21.0\nops:\n  - {name: abs_v3, operands: [operand], results: [result]}\n' >bad/1.21.0.yaml
-says "bad/1.21.0.yaml:3" hlo-cts new-release 1.21.0 --opset=bad
+says "bad/1.21.0.yaml:3" scripts/new-release 1.21.0 --opset=bad
 
 # In a tree of the sources.
 mkdir -p tree/corpus tree/docs
 cp -r "$source/versions" tree/versions
 printf '# Changelog\n\n## Unreleased\n\n* Old.\n' >tree/CHANGELOG.md
-says "wrote tree/versions/opset/1.21.0.yaml" hlo-cts new-release 1.21.0 --opset=tree
+says "wrote tree/versions/opset/1.21.0.yaml" scripts/new-release 1.21.0 --opset=tree
 cat >>tree/versions/opset/1.21.0.yaml <<'YAML'
 types:
   - {name: i3_v1, code: 99, stands_for: integer, builtin: i3}
 YAML
-says "type_i3_v1.mlir" hlo-cts new-release 1.21.0 --opset=tree
-says "The gate is open." hlo-cts new-release 1.21.0 --opset=tree
+says "type_i3_v1.mlir" scripts/new-release 1.21.0 --opset=tree
+says "The gate is open." scripts/new-release 1.21.0 --opset=tree
 grep -q '^\* StableHLO 1.21.0' tree/CHANGELOG.md || fail "no line in CHANGELOG.md"
 grep -q 'i3_v1' tree/docs/opset-history.md || fail "the history does not have the type"
 # A release that changes nothing has no cases, and a patch is a target without a release of its own.
 mkdir empty
-hlo-cts new-release 1.21.0 --opset=empty >said
-says "states nothing new; --empty if it is meant so" hlo-cts new-release 1.21.0 --opset=empty
+scripts/new-release 1.21.0 --opset=empty >said
+says "states nothing new; --empty if it is meant so" scripts/new-release 1.21.0 --opset=empty
 mkdir -p empty/corpus/made
 cp "$source/corpus/elementwise/abs_f32.mlir" empty/corpus/made
 printf 'cases:\n  - {id: made_abs, file: abs_f32.mlir, since: 0.9.0, tags: [abs]}\n' >empty/corpus/made/cases.yaml
-says "The gate is open." hlo-cts new-release 1.21.0 --opset=empty --empty
+says "The gate is open." scripts/new-release 1.21.0 --opset=empty --empty
 # The next patch of the newest release.
 newest=$(ls "$source/versions/opset" | sed -n 's/^\(1\.[0-9]*\)\.0\.yaml$/\1/p' | sort -V | tail -1)
 printf 'func.func @main() {\n  return\n}\n' >nothing.mlir

@@ -27,6 +27,7 @@ static bool add_object(const verify_constraint *row, void *user) {
 }
 
 static const cli_option constraints_rows[] = {
+    OPSET_ROW,
     {"markdown", CLI_SWITCH, NULL, "print the page of all constraints (docs/constraints.md)",
      OPT_MARKDOWN},
     {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
@@ -38,17 +39,17 @@ static int cmd_constraints(const cli_args *args) {
   size_t count = 1;
   if (cli_on(args, OPT_JSON)) {
     json_t *list = json_array();
-    count = verify_constraints(op, add_object, list);
+    count = verify_constraints_of(rows_of(args), op, add_object, list);
     json_line(&out, list, JSON_INDENT(2));
   } else if (cli_on(args, OPT_MARKDOWN)) {
     verify_write_constraints(&out);
   } else {
-    count = verify_constraints(op, add_line, &out);
+    count = verify_constraints_of(rows_of(args), op, add_line, &out);
   }
   int status = EXIT_PASS;
   if (!count) {
     strbuf_auto offer = STRBUF_INIT;
-    history_offer(vs_builtin_opset(), op, &offer);
+    history_offer(rows_of(args), op, &offer);
     fprintf(stderr, "hlo-cts constraints: no operation with constraints is called '%s'%s\n", op,
             strbuf_str(&offer));
     status = EXIT_USAGE;

@@ -17,11 +17,9 @@
 static const cli_option coverage_rows[] = {
     CORPUS_ROW,
     GOLDEN_ROW,
+    OPSET_ROW,
     {"check", CLI_SWITCH, NULL, "fail if less is covered than corpus/COVERAGE demands", OPT_VERIFY},
     {"mark", CLI_SWITCH, NULL, "write the current figures into corpus/COVERAGE", OPT_MARK},
-    {"plan", CLI_SWITCH, NULL,
-     "write what is covered and what is not into PLAN.md of each folder; with --check: compare",
-     OPT_PLAN},
     {"full", CLI_SWITCH, NULL, "list every hole", OPT_FULL},
     {"programs", CLI_VALUE, "path", "compare the corpus with the programs in a folder or a file",
      OPT_PROGRAMS, .values = CLI_FOLDER,
@@ -30,7 +28,6 @@ static const cli_option coverage_rows[] = {
              "command lists what occurs in these programs and in no case: classes of attribute "
              "values, element types, ranks, sizes, and pairs of these."},
     {"json", CLI_SWITCH, NULL, "print JSON, with every item", OPT_JSON},
-    {"html", CLI_SWITCH, NULL, "print HTML, with every item", OPT_HTML},
 };
 
 static int mark(const coverage *c, const char *folder) {
@@ -42,20 +39,10 @@ static int mark(const coverage *c, const char *folder) {
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 
-/* Writes the pages, or with `check` says whether they are right. */
-static int plan(const coverage *c, const corpus *all, bool check) {
-  display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = coverage_plan(c, all, !check, &sink.sink);
-  display_end(&sink);
-  return ok ? EXIT_PASS : check ? EXIT_FAIL : EXIT_USAGE;
-}
-
-static int tell(const cli_args *args, const coverage *c, const corpus *all) {
-  const char *folder = all->folder;
+static int tell(const cli_args *args, const coverage *c, const char *folder) {
   strbuf out = STRBUF_INIT;
   int status = EXIT_PASS;
   if (cli_on(args, OPT_MARK)) return mark(c, folder);
-  if (cli_on(args, OPT_PLAN)) return plan(c, all, cli_on(args, OPT_VERIFY));
   if (cli_on(args, OPT_VERIFY)) {
     display_sink sink = display_sink_to(stderr, NULL);
     if (!coverage_check(c, folder, &sink.sink)) status = EXIT_FAIL;
@@ -63,8 +50,6 @@ static int tell(const cli_args *args, const coverage *c, const corpus *all) {
   }
   if (cli_on(args, OPT_JSON))
     coverage_json(c, &out);
-  else if (cli_on(args, OPT_HTML))
-    coverage_html(c, &out);
   else
     coverage_text(c, cli_on(args, OPT_FULL), &out);
   return print_and_free(&out, status);
@@ -148,7 +133,7 @@ static int cmd_coverage(const cli_args *args) {
     bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &golden, &sink.sink);
     display_end(&sink);
     bool all_read = ok && read_programs(args, &c);
-    if (ok) status = tell(args, &c, &s.corpus);
+    if (ok) status = tell(args, &c, s.corpus.folder);
     if (ok && !all_read && status == EXIT_PASS) status = EXIT_FAIL;
     coverage_free(&c);
   }

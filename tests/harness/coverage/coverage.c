@@ -118,10 +118,8 @@ static void items_are_counted_by_case(void **state) {
   assert_null(strstr(strbuf_str(&out), "\n    exponential_v1\n"));
   strbuf_reset(&out);
   coverage_json(&c, &out);
-  assert_non_null(strstr(strbuf_str(&out), "{\"name\": \"exponential_v1\", \"cases\": 1}"));
-  strbuf_reset(&out);
-  coverage_html(&c, &out);
-  assert_non_null(strstr(strbuf_str(&out), "<tr class=\"hole\"><td>tan_v1<td>0"));
+  assert_non_null(
+      strstr(strbuf_str(&out), "{\"name\": \"exponential_v1\", \"cases\": 1, \"since\": "));
   coverage_free(&c);
   strbuf_free(&out);
 }
@@ -358,9 +356,6 @@ static void values_and_pairs_are_held_against_programs(void **state) {
   assert_non_null(strstr(strbuf_str(&out),
                          "{\"name\": \"exponential f64\", \"cases\": 0, "
                          "\"programs\": 1, \"first\": \"converted\"}"));
-  strbuf_reset(&out);
-  coverage_html(&c, &out);
-  assert_non_null(strstr(strbuf_str(&out), "<tr class=\"hole\"><td>exponential f64<td>0 <td>1 "));
   coverage_free(&c);
   strbuf_free(&out);
 }
