@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "tests/harness/newest.h"
 #include "tests/harness/scratch.h"
 
 #define OPT HLO_CTS_BIN "/hlo-opt "
@@ -50,12 +51,13 @@ static strbuf out = STRBUF_INIT;
   "  return\n"                                           \
   "}\n"
 
-/* The exit status, or 128 plus a signal. */
+/* The exit status, or 128 plus a signal. The command, and what SAYS asks for, may have the words of
+ * with_newest. */
 static inline int sh_with(const char *command, const char *before, const char *after) {
   strbuf line = STRBUF_INIT;
   strbuf_addf(&line, "cd '%s' && %s%s%s", dir.path, before, command, after);
   strbuf_reset(&out);
-  FILE *p = popen(strbuf_str(&line), "r");
+  FILE *p = popen(with_newest(strbuf_str(&line)), "r");
   strbuf_free(&line);
   assert_non_null(p);
   char buffer[4096];
@@ -82,8 +84,9 @@ static inline void must(const char *command) {
   if (status) fail_msg("%s: status %d: %s", command, status, strbuf_str(&out));
 }
 
-#define SAYS(what) \
-  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
+#define SAYS(what)                                  \
+  if (!strstr(strbuf_str(&out), with_newest(what))) \
+  fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
 
 static inline int set_up(void **state) {
   (void)state;

@@ -120,7 +120,7 @@ static void writing_other_dialects_needs_leave(void **state) {
 static void consumers_claim_dialects(void **state) {
   (void)state;
   static const char run[] = CTS
-      "run --consumer mixed.yaml --pair=1.20.0,1.20.0 --matrix=none "
+      "run --consumer mixed.yaml --pair=NEWEST,NEWEST --matrix=none "
       "--replace --report r '--filter=^(sharded_psum_inner|abs_f32)$'";
   must("cp " HLO_CTS_SOURCE
        "/consumers/hlo-translate.yaml mixed.yaml && "

@@ -105,7 +105,7 @@ static void coverage_costs_little(void **state) {
 static void an_answer_costs_little(void **state) {
   (void)state;
   scratch_put(&dir, "./bad.yaml",
-              "name: bad\nkind: process\nrelease: 1.20.0\n"
+              "name: bad\nkind: process\nrelease: current\n"
               "serialize:\n  argv: [sh, -c, 'cat {here}/$1.bc >$2', sh, types, '{output}', "
               "'{program}']\n  output: file\n"
               "refusal: {exit: [1]}\n");

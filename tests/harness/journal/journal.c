@@ -70,13 +70,21 @@ static void a_killed_run_goes_on_where_it_was(void **state) {
   strbuf_free(&command);
 }
 
+/* A row for each release since 1.4.0, which has 16 before it. */
+static void rows_of_tan_are_there(void) {
+  strbuf text = STRBUF_INIT;
+  strbuf_addf(&text, "%zu rows are there already", vs_builtin_opset()->release_count - 16);
+  SAYS(strbuf_str(&text));
+  strbuf_free(&text);
+}
+
 /* Nothing is left to do: nothing is done. */
 static void a_run_that_ended_has_nothing_to_resume(void **state) {
   (void)state;
   assert_int_equal(sh(RUN "--case tan_f32 --report done"), 0);
   lines before = lines_of("done");
   assert_int_equal(sh(CTS "run --matrix=none --case tan_f32 --report done --resume 2>&1"), 0);
-  SAYS("17 rows are there already");
+  rows_of_tan_are_there();
   lines after = lines_of("done");
   assert_int_equal(before.count, after.count);
   lines_free(&before);
@@ -135,14 +143,14 @@ static void changed_cases_are_run_again(void **state) {
   assert_int_equal(sh("sed -i 's/<1>/<2>/' c/one.mlir; " CTS
                       "run --matrix=none --corpus . --golden g --report r --resume 2>&1"),
                    1);
-  SAYS("33 rows are there already");
+  SAYS("RELEASES rows are there already");
   SAYS("fail serialize: 1 case, ");
   SAYS("\n1 failed case:\n  one\n");
   /* Golden bytes that are right now make what failed pass. */
   assert_int_equal(sh(CTS "golden --corpus . --golden g && " CTS
                           "run --matrix=none --corpus . --golden g --report r --rerun-failed 2>&1"),
                    0);
-  SAYS("33 rows are there already");
+  SAYS("RELEASES rows are there already");
 }
 
 /* An artifact of the built-in consumer that fails on some rows: those are made again. */
@@ -156,7 +164,7 @@ static void what_failed_is_made_again(void **state) {
          "run --matrix=none --filter '^(tan_f32|add_f32_rounding)$' "
          "--report f --rerun-failed 2>&1"),
       0);
-  SAYS("17 rows are there already"); /* of tan, which is compared with a tolerance */
+  rows_of_tan_are_there(); /* they are compared with a tolerance */
   assert_int_equal(sh(RUN "--filter '^(tan_f32|add_f32_rounding)$' --report g2"), 0);
   assert_int_equal(sh(CTS "diff f g2"), 0);
 }

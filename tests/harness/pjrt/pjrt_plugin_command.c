@@ -4,7 +4,6 @@
  * otherwise. */
 #include <jansson.h>
 
-#include "tests/harness/newest.h"
 #include "tests/harness/shell.h"
 
 static int put_artifacts(void **state) {
@@ -32,7 +31,7 @@ static void a_good_one_is_told_whole(void **state) {
   SAYS("the plugin has no PJRT_Client_PlatformVersion: it is null\n");
   SAYS("attribute stablehlo_current_version: 1.4.0\n");
   SAYS("StableHLO: 1.0.0 to 1.4.0, as its attributes say\n");
-  SAYS(with_newest("write for 1.4.0: min(1.4.0 of the plugin, %s of the writer)\n"));
+  SAYS("write for 1.4.0: min(1.4.0 of the plugin, NEWEST of the writer)\n");
   SAYS("a program of one addition: compiles\n");
   SAYS("larger arguments, of a newer framework: taken by 6 functions, refused by 0\n");
   SAYS("smaller arguments, of an older framework: taken by 0 functions, refused by 5\n");

@@ -74,7 +74,7 @@ static void the_matrix_fits_the_terminal(void **state) {
 static void the_table_of_a_reader_fits_the_terminal(void **state) {
   (void)state;
   scratch_put(&dir, "reader.yaml",
-              "name: reader\nkind: process\nrelease: 1.20.0\ncapabilities: {locations: no}\n"
+              "name: reader\nkind: process\nrelease: current\ncapabilities: {locations: no}\n"
               "deserialize:\n  argv: ['{bin}/hlo-translate', --deserialize, "
               "--mlir-print-op-generic, '{artifact}']\n");
   assert_int_equal(on_terminal(80, CTS "run --consumer=reader.yaml " A_FEW), 0);

@@ -230,8 +230,8 @@ static void equal_artifacts_are_asked_about_once(void **state) {
     /* Each version of the bytecode is another artifact: 0.9.0, 0.10.0, 0.12.0, 0.14.0 and 0.15.0
      * began one. What it wrote for its own release equals the last of them. */
     assert_int_equal(asked->evaluations, 5);
-    /* The ends of each run, of 1, 2, 2, 1 and 27 or more releases, and one amid the last; what it wrote for
-     * its own release is the end of that. */
+    /* The ends of each run, of 1, 2, 2, 1 and 27 or more releases, and one amid the last; what it
+     * wrote for its own release is the end of that. */
     assert_int_equal(asked->reads, 1 + 2 + 2 + 1 + 3);
     for (size_t p = 0; p < whole.releases; p++)
       assert_memory_equal(results_row(&whole, 0, p), results_row(&less, 0, p),
@@ -266,7 +266,7 @@ static void what_it_wrote_otherwise_is_evaluated(void **state) {
   (void)state;
   results r;
   plan_options plan = {
-      .id = "add_f32_rounding", .context = "constants", .pair = with_newest("1.19.0..,%s")};
+      .id = "add_f32_rounding", .context = "constants", .pair = with_newest("1.19.0..,NEWEST")};
   writes_unlike = false;
   run_planned(FAULT_NONE, true, true, &plan, &r);
   assert_int_equal(asked->evaluations, 1);
@@ -315,11 +315,11 @@ static void one_pair_is_asked_whatever_equals_it(void **state) {
   results r;
   wrong_below = VS_NONE;
   run_planned(FAULT_NONE, true, true,
-              &(plan_options){.id = "add_f32_rounding", .pair = with_newest("%s,1.4.0")}, &r);
+              &(plan_options){.id = "add_f32_rounding", .pair = with_newest("NEWEST,1.4.0")}, &r);
   assert_int_equal(asked->writes, 1);
   results_free(&r);
   plan_options plan = {
-      .id = "add_f32_rounding", .pair = with_newest("1.4.0,%s"), .context = "constants"};
+      .id = "add_f32_rounding", .pair = with_newest("1.4.0,NEWEST"), .context = "constants"};
   run_planned(FAULT_NONE, true, true, &plan, &r);
   assert_int_equal(asked->reads, 1);
   assert_int_equal(asked->evaluations, 1);
@@ -337,7 +337,7 @@ static size_t failures(const results *r) {
  * consumer that fails at one of them alone is found out: 1 << their place. */
 static uint64_t found_at(const char *id) {
   const vs_opset *o = vs_builtin_opset();
-  plan_options plan = {.id = id, .pair = with_newest("0.15.0..,%s"), .context = "constants"};
+  plan_options plan = {.id = id, .pair = with_newest("0.15.0..,NEWEST"), .context = "constants"};
   uint64_t found = 0;
   for (size_t i = 0; i < o->release_count; i++) {
     results r;
@@ -371,7 +371,7 @@ static void its_own_artifact_is_the_last_of_a_run(void **state) {
   (void)state;
   results r;
   plan_options plan = {
-      .id = "add_f32_rounding", .pair = with_newest("1.4.0..,%s"), .context = "constants"};
+      .id = "add_f32_rounding", .pair = with_newest("1.4.0..,NEWEST"), .context = "constants"};
   for (int unlike = 0; unlike < 2; unlike++) {
     writes_unlike = unlike;
     run_planned(FAULT_NONE, true, true, &plan, &r);
@@ -379,7 +379,7 @@ static void its_own_artifact_is_the_last_of_a_run(void **state) {
     results_free(&r);
   }
   writes_unlike = false;
-  plan.pair = with_newest("1.4.0..1.19.0,%s"); /* nobody asks about its own */
+  plan.pair = with_newest("1.4.0..1.19.0,NEWEST"); /* nobody asks about its own */
   run_planned(FAULT_NONE, true, true, &plan, &r);
   assert_int_equal(asked->reads, 3);
   results_free(&r);
@@ -389,7 +389,7 @@ static void its_own_artifact_is_the_last_of_a_run(void **state) {
 static void a_twin_is_read_once(void **state) {
   (void)state;
   results r;
-  plan_options plan = {.id = "invalid_abs_c1", .pair = with_newest("%s,%s")};
+  plan_options plan = {.id = "invalid_abs_c1", .pair = with_newest("NEWEST,NEWEST")};
   for (int unlike = 0; unlike < 2; unlike++)
     for (int carry = 0; carry < 2; carry++) {
       writes_unlike = unlike;

@@ -171,14 +171,20 @@ static void a_case_has_one_place_in_each_capability(void **state) {
        " · evaluates 2 of 2 (100 %) · writes 2 of 2 (100 %) · refuses "},
       {VERDICT_INAPPLICABLE, {2, 0, 0}, 2, "(asked: 2 of 4 required cases, 50 %)\n"},
       {VERDICT_FAIL, {1, 1, 0}, 2, " · evaluates 1 of 2 (50 %) · writes 2 of 2 (100 %)"},
-      {VERDICT_CRASH, {1, 1, 0}, 2, "Reads 33 of 33 releases, 2 of 2 (100 %) · evaluates 1 of 2"},
+      {VERDICT_CRASH,
+       {1, 1, 0},
+       2,
+       "Reads RELEASES of RELEASES releases, 2 of 2 (100 %) · evaluates 1 of 2"},
       {VERDICT_UNSUPPORTED, {2, 0, 0}, 2, " · evaluates 2 of 2 (100 %)"},
       {VERDICT_SKIPPED,
        {1, 0, 1},
        2,
        "1 of 1 (100 %) · writes 2 of 2 (100 %) · refuses 2 of 2 (100 %) (asked: 2 "
        "of 4 required cases, 50 %; 1 waived)\n"},
-      {VERDICT_NONE, {1, 0, 0}, 1, "Reads 33 of 33 releases, 1 of 1 (100 %) · evaluates 1 of 1"},
+      {VERDICT_NONE,
+       {1, 0, 0},
+       1,
+       "Reads RELEASES of RELEASES releases, 1 of 1 (100 %) · evaluates 1 of 1"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     suite s;
@@ -189,7 +195,8 @@ static void a_case_has_one_place_in_each_capability(void **state) {
       memcpy(row, results_row(&s.r, 0, p), results_row_size(&s.r));
       bool none = rows[i].v == VERDICT_NONE;
       if (none) memset(row, VERDICT_NONE, results_row_size(&s.r));
-      if (p == 32) row[(p * SLOT_COUNT) * CHECK_COUNT + CHECK_EVALUATE] = (uint8_t)rows[i].v;
+      if (p + 1 == s.r.releases)
+        row[(p * SLOT_COUNT) * CHECK_COUNT + CHECK_EVALUATE] = (uint8_t)rows[i].v;
       assert_true(results_set_row(&s.r, 0, p, row));
     }
     free(row);
@@ -202,7 +209,7 @@ static void a_case_has_one_place_in_each_capability(void **state) {
     assert_int_equal(got.of[CAPABILITY_READS].passed, rows[i].reads);
     assert_int_equal(got.of[CAPABILITY_WRITES].passed, rows[i].reads);
     report_summary(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, false, &text);
-    if (!strstr(strbuf_str(&text), rows[i].text)) fail_msg("%s", strbuf_str(&text));
+    if (!strstr(strbuf_str(&text), with_newest(rows[i].text))) fail_msg("%s", strbuf_str(&text));
     strbuf_free(&text);
     suite_free(&s);
   }
@@ -242,7 +249,8 @@ static void put_summary(const results *r, const report_header *h, strbuf *text) 
 static void all_reports_have_the_same_numbers(void **state) {
   (void)state;
   static const char line[] =
-      "Reads 33 of 33 releases · evaluates 4 of 6 (67 %) · writes – · refuses – (asked: 6 of 20 "
+      "Reads RELEASES of RELEASES releases · evaluates 4 of 6 (67 %) · writes – · refuses – "
+      "(asked: 6 of 20 "
       "required cases, 30 %)";
   static const char parts[] = "evaluates 4 of 6 (67 %)";
   static const struct {
@@ -266,7 +274,7 @@ static void all_reports_have_the_same_numbers(void **state) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf text = STRBUF_INIT;
     rows[i].put(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
-    if (!strstr(strbuf_str(&text), rows[i].texts[0]) ||
+    if (!strstr(strbuf_str(&text), with_newest(rows[i].texts[0])) ||
         count_of(strbuf_str(&text), rows[i].texts[1]) < rows[i].times)
       fail_msg("row %zu: %s", i, strbuf_str(&text));
     strbuf_free(&text);
@@ -278,7 +286,8 @@ static void all_reports_have_the_same_numbers(void **state) {
 static void every_report_begins_with_the_score(void **state) {
   (void)state;
   static const char line[] =
-      "Reads 33 of 33 releases, 1 of 1 (100 %) · evaluates 1 of 1 (100 %) · writes 1 of 1 (100 %) "
+      "Reads RELEASES of RELEASES releases, 1 of 1 (100 %) · evaluates 1 of 1 (100 %) · writes 1 "
+      "of 1 (100 %) "
       "· "
       "refuses 1 of 1 (100 %)";
   assert_int_equal(sh_all(RUN "--report=all"), 0);
@@ -287,7 +296,7 @@ static void every_report_begins_with_the_score(void **state) {
     must(
         "head -1 all/summary.md && head -1 all/matrix.txt && grep -m1 system-out all/junit.xml && "
         "sed -n '/^<body/,$p' all/index.html | grep -m1 '<p' && sed -n 4p all/results.json");
-    assert_int_equal(count_of(strbuf_str(&out), line), 5);
+    assert_int_equal(count_of(strbuf_str(&out), with_newest(line)), 5);
     must(CTS "report all");
   }
 }

@@ -464,7 +464,7 @@ static json_t *hello(void) {
   if (is("cannot-read")) json_array_remove(can, 0);
   if (is("cannot-evaluate")) json_array_remove(can, 2);
   char release[32];
-  vs_format(is("lies") ? VS(1, 20, 0) : own, release);
+  vs_format(is("lies") ? vs_current(vs_builtin_opset()) : own, release);
   json_t *h = json_pack("{s:i,s:s,s:s,s:o,s:b}", "protocol", is("other-protocol") ? 99 : 1, "name",
                         name, "release", release, "can", can, "locations", !is("hides-locations"));
   if (is("evaluator")) {

@@ -30,12 +30,12 @@ static void a_testee_is_asked_again(void **state) {
 static void programs_that_change_as_artifacts_are_asked(void **state) {
   (void)state;
   scratch_put(&dir, "copies.yaml",
-              "name: copies\nkind: process\nrelease: 1.20.0\n"
+              "name: copies\nkind: process\nrelease: current\n"
               "capabilities: {programs: artifact}\n"
               "serialize:\n  argv: [cat, '{program}']\n");
   must(CTS
        "run --quiet --matrix=none --case=incident_dense_array_attribute --check=serialize "
-       "--pair=1.20.0,1.20.0 --consumer=copies.yaml");
+       "--pair=NEWEST,NEWEST --consumer=copies.yaml");
   SAYS(" · writes 1 of 1 (100 %) · ");
 }
 
@@ -43,12 +43,12 @@ static void processes_are_started_again(void **state) {
   (void)state;
   if (sh("python3 -c pass") != 0) skip();
   scratch_put(&dir, "p.yaml",
-              "name: p\nkind: process\nrelease: 1.20.0\n"
+              "name: p\nkind: process\nrelease: current\n"
               "deserialize:\n  argv: ['{bin}/hlo-translate', --deserialize, "
               "--mlir-print-op-generic, '{artifact}']\ncapabilities: {locations: no}\n");
   must(CTS
        "run --quiet --matrix=none --jobs=2 --filter='^(abs_f32|add_f64)$' --check=deserialize "
-       "--pair='1.0.0..1.2.0,1.20.0' --consumer=p.yaml --trace=processes");
+       "--pair='1.0.0..1.2.0,NEWEST' --consumer=p.yaml --trace=processes");
   must(REPLAY "processes");
   SAYS("; 0 answers differ\n");
   json_error_t error;
@@ -81,7 +81,7 @@ static void traces_that_cannot_be(void **state) {
 
 #define CONSUMERS HLO_CTS_SOURCE "/scripts/consumers/"
 #define EVALUATE                                                                                  \
-  "run --quiet --matrix=none --check=evaluate --pair=1.0.0,1.20.0 --context=constants,arguments " \
+  "run --quiet --matrix=none --check=evaluate --pair=1.0.0,NEWEST --context=constants,arguments " \
   "--filter='^(add_f32_edges|add_f32_rounding|add_limits_i32|multiply_limits_i32|abs_f32)$' "
 
 /* The example does the arithmetic itself; what it does not do, it says. */
@@ -90,13 +90,13 @@ static void the_example_evaluates(void **state) {
   if (sh("python3 -c pass") != 0) skip();
   must("cp " CONSUMERS "example_testee.py " CONSUMERS "example_evaluator.py .");
   must(CTS "check-testee -- python3 example_evaluator.py " TRANSLATE "--mlir-print-op-generic");
-  SAYS("example evaluator as release 1.20.0: read evaluate\n");
+  SAYS("example evaluator as release NEWEST: read evaluate\n");
   SAYS("1 + 1 is 2\nall is well\n");
   scratch_put(&dir, "evaluator.yaml",
               "name: evaluator\nkind: testee\ncommand: [python3, '{here}/example_evaluator.py', "
               "'{bin}/hlo-translate', --mlir-print-op-generic]\n");
   must(CTS "check-consumer evaluator.yaml");
-  SAYS("evaluator (it calls itself 'example evaluator') as release 1.20.0: read evaluate\n");
+  SAYS("evaluator (it calls itself 'example evaluator') as release NEWEST: read evaluate\n");
   must(CTS EVALUATE "--consumer=evaluator.yaml");
   SAYS(", consumer evaluator, which calls itself 'example evaluator'\n");
   must(CTS EVALUATE "--consumer=evaluator.yaml --report=evaluated");
@@ -122,7 +122,7 @@ static void a_reader_has_a_score_of_what_it_reads(void **state) {
   scratch_put(&dir, "reader.yaml",
               "name: reader\nkind: testee\ncommand: [python3, '" CONSUMERS
               "example_testee.py', '{bin}/hlo-translate', --mlir-print-op-generic]\n");
-  must(CTS "run --quiet --matrix=none --case=abs_f32 --pair=1.0.0,1.20.0 --consumer=reader.yaml");
+  must(CTS "run --quiet --matrix=none --case=abs_f32 --pair=1.0.0,NEWEST --consumer=reader.yaml");
   SAYS("Reads 1 of 1 releases, 1 of 1 (100 %) · evaluates – · writes – · refuses – (asked: 1 of ");
   SAYS("\npassed\n");
 }
