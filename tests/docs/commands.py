@@ -33,7 +33,7 @@ PLACES = {
 }
 # On every page: no command here needs the pip of an environment, which takes most of the time to make one.
 EVERYWHERE = [(r"-m venv venv$", "-m venv --without-pip venv")]
-ROWS = "release: 1.21.0\nfirst_commit: 2026-11-01\nops:\n  - {name: bloom_v1, operands: [operand], results: [result]}\n"
+ROWS = "release: 1.21.0\nfirst_commit: 2026-11-22\nops:\n  - {name: bloom_v1, operands: [operand], results: [result]}\n"
 PROGRAM = """func.func @main() -> tensor<2xf32> {
   %lhs = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
   %sum = stablehlo.add %lhs, %lhs : tensor<2xf32>

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# "A new op" of CONTRIBUTING.md, replayed in a small tree: new_op.sh BIN SOURCE. The tools read the tree's rows with --opset.
+# "A new op" of CONTRIBUTING.md, replayed in a small tree: tests/next new_op.sh BIN SOURCE. The tools read the tree's rows with --opset.
 set -eu
 python3 -c 'import yaml' 2>/dev/null || { echo "skipped: scripts/boundaries needs PyYAML"; exit 77; }
 PATH=$1:$PATH source=$2
@@ -21,7 +21,8 @@ cp -r "$source/tests/versions" "$source/tests/verify" tests
 printf '# Changelog\n\n## Unreleased\n\n* Old.\n' >CHANGELOG.md
 find . -type f ! -path './golden/*' -exec sha256sum {} + | sort >before
 
-awk '/^```sh$/ { n++; next } /^```$/ { closed[n] = 1; next } n && !closed[n] { print >("block" n) }' "$source/CONTRIBUTING.md"
+renamed "$source/CONTRIBUTING.md" |
+  awk '/^```sh$/ { n++; next } /^```$/ { closed[n] = 1; next } n && !closed[n] { print >("block" n) }'
 [ "$(ls block* | wc -l)" = 2 ] || fail "the page has other blocks"
 sh -eu block1 >said 2>&1 || fail "block 1: $(cat said)"
 grep -q 'square.mlir' said && [ -s corpus/release_1_21_0/invalid_square_c1.mlir ] && [ -s corpus/release_1_21_0/invalid_square_i1.mlir ] || fail "no case was begun: $(cat said)"

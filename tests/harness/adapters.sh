@@ -17,10 +17,10 @@ fails() { echo "$1"; cat said; exit 1; }
 PATH=/usr/bin:/bin "$adapter" --version PATH --make >said 2>&1 && fails "it found a tool"
 grep -q '^error: there is no stablehlo-translate in PATH; build it from' said || fails "it does not say what is missing"
 
-# One in PATH, of the newest release: it reads, writes and evaluates.
+# One in PATH. It has the newest release that brought something to probe. It reads, writes and evaluates.
 mkdir tools
 ln -s "$bin/hlo-translate" tools/stablehlo-translate
-newest=$("$bin/hlo-cts" history | grep -o '^[0-9]*\.[0-9]*\.[0-9]*' | sort -V | tail -1)
+newest=$(sed -n 's/^\([0-9.]*\) [a-z].*/\1/p' "$source/scripts/consumers/probes" | tail -1)
 PATH=$work/tools:$PATH "$adapter" --version PATH --make >said 2>&1 || fails "no release"
 [ "$(cat said)" = "$newest" ] || fails "its release is not $newest"
 PATH=$work/tools:$PATH "$adapter" --filter "$cases" --jobs=1 --report=whole --color=never >said 2>&1 || fails "the run ended with $?"

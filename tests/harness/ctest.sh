@@ -4,6 +4,7 @@
 set -eu
 bin=$1 source=$2
 shift 2
+. "$source/tests/newest"
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 fail() {
@@ -60,7 +61,7 @@ deserialize:
 refusal:
   exit: [1]
 YAML
-prepare checks "--consumer=$dir/reader.yaml --pair=1.20.0,*"
+prepare checks "--consumer=$dir/reader.yaml --pair=$newest,*"
 run -R '^add_f64/(evaluate|deserialize)$' -V || fail "$(cat "$dir/said")"
 grep -q 'add_f64/evaluate .*Skipped' "$dir/said" || fail "unsupported passes: $(cat "$dir/said")"
 grep -q 'add_f64/deserialize .*Passed' "$dir/said" || fail "$(cat "$dir/said")"

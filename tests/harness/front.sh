@@ -159,9 +159,9 @@ ASK
     asked "gather_rows" hlo-cts run --case = gather_ro
     asked "gather_rows" hlo-cts run --quiet --case gather_ro
     asked "float8,nan" hlo-cts list --tag = float8,na
-    asked "1.0.0..1.20.0 1.0.0..1.2.0" hlo-cts run --since = 1.0.0..1.2
-    asked "*,1.20.0 *,1.2.0" hlo-cts run --pair = '*,1.2'
-    asked "1.20.0 1.2.0" hlo-translate --target = 1.2
+    asked "1.0.0..1.1.0" hlo-cts run --since = 1.0.0..1.1.
+    asked "*,1.3.0" hlo-cts run --pair = '*,1.3'
+    asked "1.3.0" hlo-translate --target = 1.3
     asked "current" hlo-translate --target cur
     asked "--split-input-file" hlo-opt --split
     asked "--vhlo-legalize-to-stablehlo --vhlo-to-version" hlo-opt --vhlo

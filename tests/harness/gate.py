@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The gate, rehearsed: gate.py BIN SOURCE
+"""The gate, rehearsed: tests/next gate.py BIN SOURCE
 
 Real bumps, replayed from the rows of the sources, pass. A made-up release 1.21.0 with cases and golden bytes
 passes; then each of its bad sisters, one edit away, is stopped, and the first finding has the number that is
@@ -19,6 +19,7 @@ import tarfile
 import tempfile
 
 BIN, SOURCE = sys.argv[1:3]
+NEWEST = os.environ["newest"]
 GATE = os.path.join(BIN, "hlo-cts")
 failures = []
 
@@ -140,6 +141,7 @@ def real_120(at):
                "boundary_op_collective_broadcast_v2_new")
     copy_cases(tree, "elementwise", "abs_f32")
     golden(tree, os.path.join(SOURCE, "versions"))
+    keep_until(tree, "1.20.0")
     verdict = passes("1.19.0 to 1.20.0", tree, "1.19.0", rows)
     if "`has_dynamic_root` at another value | no, refused" not in verdict["downgrades"]:
         failures.append("1.19.0 to 1.20.0: the table lacks has_dynamic_root")
@@ -212,7 +214,7 @@ def repack(tree, change, addition=0):
 # --- A made-up release ---
 
 RELEASE = """release: 1.21.0
-first_commit: 2026-11-01
+first_commit: 2026-11-22
 
 ops:
   - name: abs_v2
@@ -358,7 +360,7 @@ def flip_last_byte(tree):
 def swap_target(tree):
     old = {}
     repack(tree, lambda release, case, data: old.setdefault((release, case), data))
-    of_120 = old["1.20.0", "abs_plain"]
+    of_120 = old[NEWEST, "abs_plain"]
     repack(tree, lambda release, case, data: of_120 if case == "abs_plain" else data, addition=1)
 
 
@@ -391,23 +393,23 @@ BAD = [
     ("golden bytes are of another release", 8206, "1.21.0/abs_plain.mlirbc", swap_target),
     ("golden bytes are orphans", 8204, "the corpus has no case 'more'", lambda tree: orphan(tree)),
     ("the bytecode version falls", 2007, "the bytecode version falls", more_rows("bytecode: {written: 5, read: 6}\n")),
-    ("a number is skipped", 2101, "release 1.22.0 follows 1.20.0", rename_release),
+    ("a number is skipped", 2101, f"release 1.22.0 follows {NEWEST}", rename_release),
     ("properties are out of order", 2003, "in the order of their names",
      in_file(RELEASE_FILE, "properties: [hint]", "properties: [hint, extra]")),
     ("a constraint is loosened", 8613, "same-types",
      more_rows("lifted:\n  - {id: same-types, constraint: same_element_types, ops: [add_v1]}\n")),
-    ("a date is before its predecessor's", 2007, "dates must ascend", in_file(RELEASE_FILE, "2026-11-01", "2026-01-01")),
+    ("a date is before its predecessor's", 2007, "dates must ascend", in_file(RELEASE_FILE, "2026-11-22", "2026-01-01")),
     ("the number of an enum is used again", 2004, "NTT", more_rows("enum_cases:\n  FftTypeV1: {NTT: 3}\n")),
     ("a type is of an unknown format", 2110, "f8E9M9",
      more_rows("types:\n  - {name: f8E9M9_v1, code: 99, stands_for: float, builtin: f8E9M9}\n")),
     ("a promise is shortened", 2112, "stablehlo.add was promised in full",
      in_file(DIALECT, "  - name: add\n", "  - name: add\n    promise: six_months\n")),
     # More than the twenty.
-    ("since is too late", 8602, "the rows let 1.20.0 write it", goldens_again(in_file(
+    ("since is too late", 8602, f"the rows let {NEWEST} write it", goldens_again(in_file(
         MANIFEST, "    since: 0.9.0\n    forms:\n      1.21.0: abs_v2\n", "    since: 1.21.0\n    forms:\n      1.21.0: abs_v2\n"))),
-    ("since is too early", 8602, "do not let 1.20.0 write it",
+    ("since is too early", 8602, f"do not let {NEWEST} write it",
      in_file(MANIFEST, "  - id: hypot\n    file: hypot.mlir\n    since: 1.21.0\n    forms:\n      1.21.0: hypot_v1\n",
-             "  - id: hypot\n    file: hypot.mlir\n    since: 1.20.0\n    forms:\n      1.20.0: hypot_v1\n")),
+             f"  - id: hypot\n    file: hypot.mlir\n    since: {NEWEST}\n    forms:\n      {NEWEST}: hypot_v1\n")),
     ("a form names something else", 8603, "and the rows say",
      in_file(MANIFEST, "      1.21.0: hypot_v1", "      1.21.0: abs_v2")),
     ("a rule is never refused", 8612, "refused", goldens_again(without_case("abs_hint", "abs_hint.mlir"))),
@@ -415,7 +417,7 @@ BAD = [
     ("a case does not say why it is not evaluated", 8616, "hypot", in_file(MANIFEST, "    no_evaluate: no row says how\n", "")),
     ("golden bytes of the new release are missing", 8202, "has no golden bytes", lambda tree: old_golden(tree)),
     ("a tag is another release's", 2113, "is tagged 'v1.20.0'", in_file(
-        RELEASE_FILE, "first_commit: 2026-11-01\n", "first_commit: 2026-11-01\nfirst_tag: v1.20.0\nfirst_tag_date: 2026-11-02\n")),
+        RELEASE_FILE, "first_commit: 2026-11-22\n", "first_commit: 2026-11-22\nfirst_tag: v1.20.0\nfirst_tag_date: 2026-11-22\n")),
     ("a value is wrong", 8631, "case 'abs_hint', evaluate",
      in_file("corpus/made/abs_hint.mlir", "dense<[3.0, 4.5]>", "dense<[3.0, 4.25]>")),
 ]
@@ -491,10 +493,10 @@ def done_annotations(base, tree):
                 "--check=manifests", "--annotations=github").stdout
 
 
-CONSUMER = """name: NAME
+CONSUMER = f"""name: NAME
 kind: process
-release: 1.20.0
-capabilities: {locations: no}
+release: {NEWEST}
+capabilities: {{locations: no}}
 deserialize:
   argv: COMMAND
 refusal:
@@ -508,7 +510,7 @@ SILENT = """#!/bin/sh
 
 
 def old_consumers(at, base, good):
-    """Real consumers of 1.20.0, as processes: hlo-translate knows nothing of 1.21.0 and passes. So does one that does
+    """Real consumers of the newest release, as processes: hlo-translate knows nothing of 1.21.0 and passes. So does one that does
     not name what it refuses. One that reads what its release cannot, and one that is not there are stopped."""
     silent = os.path.join(at, "silent")
     write(silent, SILENT)

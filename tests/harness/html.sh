@@ -34,7 +34,7 @@ look() {
 # drive PAGE SCRIPT: the page with somebody at the keyboard behind it. The policy would not let them in.
 drive() {
   sed '/Content-Security-Policy/d; s|</body>||; s|</html>||' "$1" >"$dir/driven.html"
-  { echo '<script>'; cat "$here/html/tell.js" "$here/html/$2.js"; echo '</script></body></html>'; } >>"$dir/driven.html"
+  { echo '<script>'; echo "const newest = '$newest', before = '$before', before2 = '$before2', releases = $releases;"; cat "$here/html/tell.js" "$here/html/$2.js"; echo '</script></body></html>'; } >>"$dir/driven.html"
   for width in 1280 390; do
     for scheme in 0 1; do
       look $width $scheme "file://$dir/driven.html"
@@ -48,7 +48,8 @@ run() {
   status=0
   "$hlo" run --quiet --matrix=none --corpus "$corpus" --golden "$golden" "$@" >/dev/null || status=$?
 }
-hlo=$1 corpus=$2 golden=$3
+hlo=$1 corpus=$2 golden=$3 source=$2/..
+. "$here/../newest"
 run --filter '^(add_f32_rounding|tan_f32|abs_quantized)$' --fault off-by-one-ulp --report "$dir/r"
 [ "$status" = 1 ] || fail "the run ended with $status"
 drive "$dir/r/index.html" matrix
@@ -81,7 +82,7 @@ drive "$dir/several.html" several
 look 1280 1 "file://$dir/several.html"
 
 # As it is, with its policy: an address leads to a case.
-look 1280 1 "file://$dir/r/index.html#1.20.0,1.20.0/add_f32_rounding"
+look 1280 1 "file://$dir/r/index.html#$newest,$newest/add_f32_rounding"
 grep -q '<h2 id="drawer-title" tabindex="-1">add_f32_rounding</h2>' "$dir/dom" || fail "the address is not followed"
 # Without scripts, what failed is there, and the matrix.
 sed 's|<script>.*||' "$dir/r/index.html" | grep -q '<li>fail evaluate: ' || fail "nothing without scripts"
@@ -89,7 +90,7 @@ sed 's|<script>.*||' "$dir/r/index.html" | grep -q '<li>fail evaluate: ' || fail
 # Texts of others: html/hostile.py has one in each field of the journal.
 python3 "$here/html/hostile.py" "$dir/r/journal" "$dir/hostile"
 "$hlo" report "$dir/hostile" >/dev/null || [ $? = 1 ] || fail "report of a hostile journal"
-look 1280 1 "file://$dir/hostile/index.html#1.20.0,1.20.0/add_f32_rounding"
+look 1280 1 "file://$dir/hostile/index.html#$newest,$newest/add_f32_rounding"
 if grep -q 'class="[^"]*hacked' "$dir/dom"; then fail "a text became a script"; fi
 [ "$(grep -c '<script' "$dir/dom")" = 2 ] || fail "a text became an element"
 grep -qE 'u[{]?202e' "$dir/dom" || fail "a change of direction is not shown"

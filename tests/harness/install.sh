@@ -4,6 +4,7 @@
 # BUILD SOURCE
 set -eu
 cmake=$1 build=$2 source=$3
+. "$source/tests/newest"
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 prefix=$dir/prefix
@@ -24,7 +25,7 @@ grep -q " ops in $cases cases; this run: " said
 grep -q '^passed$' said
 "$prefix/bin/hlo-cts" golden --check >/dev/null
 for description in "$prefix"/share/hlo-cts/consumers/hlo-translate*.yaml; do
-  "$prefix/bin/hlo-cts" run --quiet --matrix=none --case=add_f64 --pair='1.20.0,*' --consumer="$description" >/dev/null
+  "$prefix/bin/hlo-cts" run --quiet --matrix=none --case=add_f64 --pair="$newest,*" --consumer="$description" >/dev/null
 done
 for file in share/man/man1/hlo-cts.1.gz share/man/man1/hlo-cts-run.1.gz share/man/man1/hlo-opt.1.gz \
   share/man/man1/hlo-translate.1.gz share/man/man1/hlo-bench.1.gz share/man/man1/hlo-pjrt.1.gz share/zsh/site-functions/_hlo-cts \

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# docs/new-release.md, replayed: from nothing to an open gate; and what new-release refuses. new_release.sh BIN SOURCE
+# docs/new-release.md, replayed: from nothing to an open gate; and what new-release refuses.
+# tests/next new_release.sh BIN SOURCE
 set -eu
 python3 -c 'import yaml' 2>/dev/null || { echo "skipped: scripts/new-release needs PyYAML"; exit 77; }
 PATH=$1:$PATH source=$2
@@ -23,7 +24,8 @@ says() {
 }
 
 # The page's blocks, one script each, in their order.
-awk '/^```sh$/ { n++; next } /^```$/ { closed[n] = 1; next } n && !closed[n] { print >("block" n) }' "$source/docs/new-release.md"
+renamed "$source/docs/new-release.md" |
+  awk '/^```sh$/ { n++; next } /^```$/ { closed[n] = 1; next } n && !closed[n] { print >("block" n) }'
 blocks=$(ls block* | wc -l)
 [ "$blocks" = 8 ] || fail "the page has $blocks blocks"
 run_block() {
@@ -137,7 +139,6 @@ cp "$source/corpus/elementwise/abs_f32.mlir" empty/corpus/made
 printf 'cases:\n  - {id: made_abs, file: abs_f32.mlir, since: 0.9.0, tags: [abs]}\n' >empty/corpus/made/cases.yaml
 says "The gate is open." scripts/new-release 1.21.0 --opset=empty --empty
 # The next patch of the newest release.
-newest=$(ls "$source/versions/opset" | sed -n 's/^\(1\.[0-9]*\)\.0\.yaml$/\1/p' | sort -V | tail -1)
 printf 'func.func @main() {\n  return\n}\n' >nothing.mlir
-hlo-translate --serialize --target="$newest.1" nothing.mlir -o nothing.mlirbc || fail "no target $newest.1"
-grep -aq "StableHLO_v$newest.1" nothing.mlirbc || fail "the artifact does not say $newest.1"
+hlo-translate --serialize --target="${newest%.0}.1" nothing.mlir -o nothing.mlirbc || fail "no target ${newest%.0}.1"
+grep -aq "StableHLO_v${newest%.0}.1" nothing.mlirbc || fail "the artifact does not say ${newest%.0}.1"

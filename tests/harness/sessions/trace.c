@@ -81,7 +81,7 @@ static void traces_that_cannot_be(void **state) {
 
 #define CONSUMERS HLO_CTS_SOURCE "/scripts/consumers/"
 #define EVALUATE                                                                                  \
-  "run --quiet --matrix=none --check=evaluate --pair=1.0.0,NEWEST --context=constants,arguments " \
+  "run --quiet --matrix=none --check=evaluate --pair=1.0.0,1.20.0 --context=constants,arguments " \
   "--filter='^(add_f32_edges|add_f32_rounding|add_limits_i32|multiply_limits_i32|abs_f32)$' "
 
 /* The example does the arithmetic itself; what it does not do, it says. */
@@ -90,13 +90,13 @@ static void the_example_evaluates(void **state) {
   if (sh("python3 -c pass") != 0) skip();
   must("cp " CONSUMERS "example_testee.py " CONSUMERS "example_evaluator.py .");
   must(CTS "check-testee -- python3 example_evaluator.py " TRANSLATE "--mlir-print-op-generic");
-  SAYS("example evaluator as release NEWEST: read evaluate\n");
+  SAYS("example evaluator as release 1.20.0: read evaluate\n");
   SAYS("1 + 1 is 2\nall is well\n");
   scratch_put(&dir, "evaluator.yaml",
               "name: evaluator\nkind: testee\ncommand: [python3, '{here}/example_evaluator.py', "
               "'{bin}/hlo-translate', --mlir-print-op-generic]\n");
   must(CTS "check-consumer evaluator.yaml");
-  SAYS("evaluator (it calls itself 'example evaluator') as release NEWEST: read evaluate\n");
+  SAYS("evaluator (it calls itself 'example evaluator') as release 1.20.0: read evaluate\n");
   must(CTS EVALUATE "--consumer=evaluator.yaml");
   SAYS(", consumer evaluator, which calls itself 'example evaluator'\n");
   must(CTS EVALUATE "--consumer=evaluator.yaml --report=evaluated");
