@@ -22,15 +22,15 @@ typedef struct suite {
   consumer_table tested;
 } suite;
 
-/* Runs the cases whose ids match with the consumer `tested`; contexts have tests of their own. */
-static inline void suite_run_with(suite *s, const char *regex, consumer_table tested,
-                                  double timeout) {
+/* Runs the cases whose ids match with the consumer `tested`, evaluated in one context. */
+static inline void suite_run_in(suite *s, const char *regex, consumer_table tested, double timeout,
+                                const char *context) {
   const vs_opset *o = vs_builtin_opset();
   strbuf why = STRBUF_INIT;
   *s = (suite){.tested = tested};
   assert_true(corpus_load(&s->corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
   assert_true(golden_load(&s->golden, HLO_CTS_SOURCE "/golden", o, NULL));
-  s->filter = plan_filter_new(o, &(plan_options){.regex = regex, .context = "constants"}, &why);
+  s->filter = plan_filter_new(o, &(plan_options){.regex = regex, .context = context}, &why);
   assert_non_null(s->filter);
   assert_true(results_new(&s->r, o, &s->corpus, s->filter, &why));
   run_options options = {.jobs = 2,
@@ -40,6 +40,12 @@ static inline void suite_run_with(suite *s, const char *regex, consumer_table te
                          .filter = s->filter};
   assert_true(run_cases(&s->r, &options, &why));
   strbuf_free(&why);
+}
+
+/* Contexts have tests of their own. */
+static inline void suite_run_with(suite *s, const char *regex, consumer_table tested,
+                                  double timeout) {
+  suite_run_in(s, regex, tested, timeout, "constants");
 }
 
 static inline void suite_run(suite *s, const char *regex, fault f) {
