@@ -86,6 +86,7 @@ void job_evaluate_reading(case_job *j, ir_context *c, const ir_op *program, cons
   const device_run *d = &j->program.devices;
   bool tested = j->tested->implements && job_implements(j, consumer);
   evaluation e = {.program = tested ? NULL : program, /* the tested one reads the bytes itself */
+                  .verified = true,
                   .source = j->program.plain,
                   .bytes = a->bytes.bytes,
                   .size = a->bytes.len,
@@ -99,6 +100,7 @@ void job_evaluate_reading(case_job *j, ir_context *c, const ir_op *program, cons
     return;
   } else if (d->driver) {
     e.program = d->driver;
+    e.verified = false;
   }
   if (tested || d->driver) c = j->program.context;
   if (tested || !r->preserved.agrees) {

@@ -90,7 +90,8 @@ static const interp_custom_call *find_custom_call(const char *target, strbuf *wh
 static void evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
-  interp_options o = {.max_steps = UINT64_C(100000000),
+  interp_options o = {.verified = e->verified && fault_of(self) != FAULT_DROP_ATTRIBUTE,
+                      .max_steps = UINT64_C(100000000),
                       .max_bytes = (size_t)1 << 30,
                       .find_custom_call = find_custom_call,
                       .finder = c};

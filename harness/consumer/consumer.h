@@ -20,6 +20,7 @@ typedef struct action {
 /* An evaluation of @main, with arguments if constants were turned into arguments. */
 typedef struct evaluation {
   const ir_op *program; /* as the consumer read and printed it; NULL: it cannot print programs */
+  bool verified;        /* `program` was verified when it was read */
   const ir_op *source;  /* the program from which the artifact was written */
   const void *bytes;    /* the artifact */
   size_t size;

@@ -271,7 +271,8 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, as
   if (!values) return false;
   time_limit limit = {.timeout = s->timeout, .end = clock_now() + s->timeout};
   finder f = {s->plugins, c};
-  interp_options options = {.max_steps = s->max_steps,
+  interp_options options = {.verified = true, /* by read_and_act or deserialize */
+                            .max_steps = s->max_steps,
                             .max_bytes = s->max_bytes,
                             .stop = time_is_up,
                             .stop_user = &limit,
