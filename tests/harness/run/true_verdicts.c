@@ -33,8 +33,14 @@ static void write_as_xla(const consumer_table *self, ir_context *c, ir_op *progr
     ours.write(&ours, c, program, own, target, bytes, a);
 }
 
-/* tan came with 1.4.0, batching dimensions of gather with 1.1.0. The square root of complex numbers
- * is rewritten for every target. */
+static void evaluate_nothing(const consumer_table *self, ir_context *c, const evaluation *e,
+                             interp_value ***values, size_t *count, action *a) {
+  (void)self, (void)c, (void)e, (void)values, (void)count;
+  a->outcome = OUTCOME_CANNOT;
+}
+
+/* tan came with 1.4.0, batching dimensions of gather with 1.1.0, axes of a mesh as groups with
+ * 1.16.0. The square root of complex numbers is rewritten for every target. */
 static void what_xla_writes_for_older_releases_is_no_failure(void **state) {
   (void)state;
   static const struct {
@@ -43,6 +49,8 @@ static void what_xla_writes_for_older_releases_is_no_failure(void **state) {
     check_kind check;
     verdict want;
   } rows[] = {
+      {"all_gather_mesh_inner", VS(1, 15, 0), CHECK_REFUSE, VERDICT_EXPANDED},
+      {"all_gather_mesh_inner", VS(1, 16, 0), CHECK_SERIALIZE, VERDICT_PASS},
       {"gather_batching", VS(1, 0, 0), CHECK_REFUSE, VERDICT_EXPANDED},
       {"gather_batching", VS(1, 1, 0), CHECK_SERIALIZE, VERDICT_PASS},
       {"sqrt_complex", VS(1, 4, 0), CHECK_SERIALIZE, VERDICT_PASS},
@@ -57,8 +65,9 @@ static void what_xla_writes_for_older_releases_is_no_failure(void **state) {
   summary sum;
   score all;
   xla.write = write_as_xla;
+  xla.evaluate = evaluate_nothing;
   suite_run_with(&s,
-                 "^(gather_batching|sqrt_complex|"
+                 "^(all_gather_mesh_inner|gather_batching|sqrt_complex|"
                  "tan_complex|tan_f32)$",
                  xla, 20);
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -73,6 +82,14 @@ static void what_xla_writes_for_older_releases_is_no_failure(void **state) {
   assert_int_equal(sum.failed_cases, 0);
   assert_int_equal(all.agreement[AGREEMENT_MEANING], 2); /* those of complex numbers */
   suite_free(&s);
+}
+
+/* Groups that differ in the inner axis of a mesh of 2 by 3: devices 3x + y of one x. */
+static void axes_of_a_mesh_become_groups(void **state) {
+  (void)state;
+  must(CTS "plain --case=all_gather_mesh_inner | " TRANSLATE
+           "--serialize --expand --target=1.15.0 - | " TRANSLATE "--deserialize -");
+  SAYS("replica_groups = dense<[[0, 1, 2], [3, 4, 5]]> : tensor<2x3xi64>");
 }
 
 /* --- 2. A refusal needs no words --- */
@@ -220,6 +237,7 @@ static void the_mistake_of_a_vendor_is_the_vendors(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_xla_writes_for_older_releases_is_no_failure),
+      cmocka_unit_test(axes_of_a_mesh_become_groups),
       cmocka_unit_test(a_refusal_in_any_words_passes),
       cmocka_unit_test(a_plugin_that_evaluates_all_has_a_score_of_all),
       cmocka_unit_test(readers_of_dialects_are_told_right),
