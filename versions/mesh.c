@@ -19,19 +19,23 @@ typedef struct mesh {
   axis *axes;
   size_t count;
   int64_t total;             /* devices */
-  const ir_attr *device_ids; /* NULL: each device has its position */
+  const ir_attr *device_ids; /* of StableHLO's mesh; NULL: each device has its position */
+  const int64_t *ids;        /* of Shardy's mesh; likewise */
 } mesh;
 
-static const ir_param *param(const ir_attr *a, const char *name) {
-  for (size_t k = 0; ir_attr_is(a, IR_ATTR_DEFINED) && k < a->defined.def->param_count; k++)
-    if (strcmp(a->defined.def->params[k].name, name) == 0) return &a->defined.params[k];
+/* The parameter, if it has this kind. */
+static const ir_param *param(const ir_attr *a, const char *name, ir_param_kind kind) {
+  for (size_t k = 0; ir_attr_is(a, IR_ATTR_DEFINED) && k < a->defined.def->param_count; k++) {
+    const ir_paramdef *def = &a->defined.def->params[k];
+    if (def->kind == kind && strcmp(def->name, name) == 0) return &a->defined.params[k];
+  }
   return NULL;
 }
 
 /* A mesh is an attribute, or a dictionary that has the same entries. */
 static const ir_attr *entry(const ir_attr *a, const char *name) {
   if (ir_attr_is(a, IR_ATTR_DICT)) return ir_dict_get(a, name);
-  const ir_param *p = param(a, name);
+  const ir_param *p = param(a, name, IR_PARAM_ATTR);
   return p ? p->attr : NULL;
 }
 
@@ -50,7 +54,7 @@ static const ir_attr *find_mesh(const ir_op *op, const ir_attr *groups) {
 }
 
 static bool read_axis(const ir_attr *a, axis *out) {
-  const ir_param *name = param(a, "name"), *size = param(a, "size");
+  const ir_param *name = param(a, "name", IR_PARAM_STRING), *size = param(a, "size", IR_PARAM_INT);
   *out = (axis){name ? name->str : NULL, size ? size->i : 0};
   if (ir_attr_is(a, IR_ATTR_DICT)) {
     const ir_attr *word = ir_dict_get(a, "name");
@@ -64,7 +68,8 @@ static bool read_axis(const ir_attr *a, axis *out) {
 static const char *read_mesh(const ir_op *op, const ir_attr *groups, mesh *m) {
   static const char malformed[] = "the mesh is malformed or too large";
   const ir_attr *a = find_mesh(op, groups);
-  const ir_param *list = param(a, "axes");
+  const ir_param *list = param(a, "axes", IR_PARAM_ATTRS);
+  const ir_param *ids = param(a, "device_ids", IR_PARAM_INTS);
   const ir_attr *words = entry(a, "axes");
   const ir_attr *const *items = list ? list->attrs : NULL;
   m->count = list ? list->count : 0;
@@ -80,6 +85,9 @@ static const char *read_mesh(const ir_op *op, const ir_attr *groups, mesh *m) {
   for (size_t k = 0; k < m->count; k++)
     if (!read_axis(items[k], &m->axes[k]) || (m->total *= m->axes[k].size) > VS_MESH_DEVICES)
       return malformed;
+  if (ids && ids->count && ids->count != (size_t)m->total)
+    return "the axes of 'replica_groups' do not fit the mesh";
+  m->ids = ids && ids->count ? ids->ints : NULL;
   m->device_ids = entry(a, "device_ids");
   if (ir_attr_is(m->device_ids, IR_ATTR_DENSE) && ir_dense_count(m->device_ids) == 0)
     m->device_ids = NULL;
@@ -96,7 +104,8 @@ typedef struct factor {
 } factor;
 
 static bool read_factor(const mesh *m, const ir_attr *ref, factor *out) {
-  const ir_param *name = param(ref, "name"), *sub = param(ref, "sub_axis_info");
+  const ir_param *name = param(ref, "name", IR_PARAM_STRING);
+  const ir_param *sub = param(ref, "sub_axis_info", IR_PARAM_ATTR);
   if (!name) return false;
   int64_t stride = 1;
   size_t k = m->count;
@@ -105,7 +114,8 @@ static bool read_factor(const mesh *m, const ir_attr *ref, factor *out) {
   int64_t size = m->axes[k - 1].size;
   *out = (factor){stride, size};
   if (!sub || !sub->attr) return true;
-  const ir_param *before = param(sub->attr, "pre_size"), *n = param(sub->attr, "size");
+  const ir_param *before = param(sub->attr, "pre_size", IR_PARAM_INT);
+  const ir_param *n = param(sub->attr, "size", IR_PARAM_INT);
   if (!before || !n || before->i < 1 || n->i < 1 || before->i > size || n->i > size ||
       size % (before->i * n->i))
     return false;
@@ -125,6 +135,8 @@ static void list_ids(const mesh *m, const factor *f, size_t n, vs_groups *out) {
       if (at >= m->total) at = first; /* an axis that is named twice */
       if (m->device_ids)
         memcpy(id++, ir_dense_element(m->device_ids, (size_t)at), sizeof *id);
+      else if (m->ids)
+        *id++ = m->ids[at];
       else
         *id++ = at;
     }

@@ -306,6 +306,11 @@ static void axes_of_a_mesh_become_groups_before_1_16(void **state) {
            ": i64}, {name = \"y\", size = 3 : i64}]}}\n",
            "@m, axes = [" AXIS("x") "]"),
        "dense<[[0, 3], [1, 4], [2, 5]]> : tensor<3x2xi64>"},
+      {REDUCE("sdy.mesh @m = <[\"x\"=2, \"y\"=3]>\n", "@m, axes = [" AXIS("x") "]"),
+       "dense<[[0, 3], [1, 4], [2, 5]]> : tensor<3x2xi64>"},
+      {REDUCE("sdy.mesh @m = <[\"x\"=2, \"y\"=3], device_ids=[5, 4, 3, 2, 1, 0]>\n",
+              "@m, axes = [" AXIS("x") "]"),
+       "dense<[[5, 2], [4, 1], [3, 0]]> : tensor<3x2xi64>"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     run(rows[i].text, for_1_15, false);
