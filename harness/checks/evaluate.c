@@ -58,12 +58,11 @@ check_answer job_evaluate(case_job *j, const consumer_table *who, ir_context *c,
                           const evaluation *e, bool in_rows) {
   auto_free interp_value **results = NULL;
   size_t count = 0;
-  const ir_op *driver = j->program.devices.driver;
   check_answer out = job_ask_evaluate(j, who, c, e, &results, &count);
   if (out.outcome == OUTCOME_DONE) {
     strbuf_auto note = out.text; /* such as that it fell back to another backend */
     out.text = (strbuf)STRBUF_INIT;
-    out.agrees = driver && e->program != driver
+    out.agrees = j->program.devices.driver && !e->runs_devices
                      ? devices_met(j, results, count, &out.text)
                      : all_met(j, who, results, count, in_rows, e->own, &out.text);
     if (note.len) strbuf_addf(&out.text, "%s%s", out.text.len ? "\n" : "", strbuf_str(&note));
@@ -101,6 +100,7 @@ void job_evaluate_reading(case_job *j, ir_context *c, const ir_op *program, cons
   } else if (d->driver) {
     e.program = d->driver;
     e.verified = false;
+    e.runs_devices = true;
   }
   if (tested || d->driver) c = j->program.context;
   if (tested || !r->preserved.agrees) {

@@ -55,14 +55,17 @@ static bool same_signature(const case_job *j, const ir_op *program) {
 static check_answer has_values(case_job *j, const ir_op *program, size_t target,
                                const arguments *args) {
   consumer_table ours = builtin_consumer(FAULT_NONE);
+  const device_run *d = &j->program.devices;
+  if (d->driver) program = devices_driver_of(d, program);
   evaluation e = {.program = program,
-                  .verified = true,
+                  .verified = !d->driver,
+                  .runs_devices = d->driver != NULL,
                   .source = program,
                   .own = j->opset->releases[target].version,
                   .args = args ? args->values : NULL,
                   .arg_count = args ? args->count : 0};
   check_answer out = {.outcome = OUTCOME_CANNOT};
-  if (j->program.devices.driver || !j->program.expected.count) return out;
+  if (!program || !j->program.expected.count) return out;
   out = job_evaluate(j, &ours, j->program.context, &e, false);
   if (out.outcome != OUTCOME_DONE) out.outcome = OUTCOME_CANNOT;
   return out;

@@ -21,6 +21,7 @@ typedef struct action {
 typedef struct evaluation {
   const ir_op *program; /* as the consumer read and printed it; NULL: it cannot print programs */
   bool verified;        /* `program` was verified when it was read */
+  bool runs_devices;    /* the @main of `program` runs all devices of the case */
   const ir_op *source;  /* the program from which the artifact was written */
   const void *bytes;    /* the artifact */
   size_t size;

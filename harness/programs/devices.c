@@ -112,6 +112,7 @@ static bool derive(ir_context *c, ir_op *module, case_devices grid, device_run *
   ir_op *program = ir_lookup_symbol(module, name->bytes, name->len);
   if (!program) return fails(call, sink, "there is no such function");
   out->driver = ir_clone(c, module);
+  out->name = name;
   ir_op_erase(f);
   ir_op_set(c, program, "sym_name", ir_attr_string(c, "main", 4));
   ir_op_set(c, program, "sym_visibility", NULL);
@@ -133,6 +134,26 @@ bool devices_derive(ir_context *c, ir_op *module, case_devices grid, device_run 
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   }
   return ok;
+}
+
+static ir_op *driver_of(const device_run *r, const ir_op *program) {
+  ir_context *c = r->context;
+  ir_op *out = ir_clone(c, program), *f = ir_lookup_symbol(out, "main", 4);
+  if (!f || ir_lookup_symbol(out, r->name->bytes, r->name->len)) return NULL;
+  ir_op_set(c, f, "sym_name", ir_attr_string(c, r->name->bytes, r->name->len));
+  ir_block_append(out->regions[0].first, ir_clone(c, ir_lookup_symbol(r->driver, "main", 4)));
+  return out;
+}
+
+ir_op *devices_driver_of(const device_run *r, const ir_op *program) {
+  ir_op *volatile out = NULL;
+  arena *a = ir_arena(r->context);
+  arena_guard g;
+  if (ARENA_GUARD(a, &g)) {
+    out = driver_of(r, program);
+    arena_guard_pop(a, &g);
+  }
+  return out;
 }
 
 void device_run_free(device_run *r) {

@@ -21,6 +21,7 @@ bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, d
 
 typedef struct device_run {
   ir_op *driver;       /* the module whose @main runs the devices, for the built-in consumer */
+  const istr *name;    /* the function of `driver` that every device runs */
   interp_value **args; /* of all devices */
   size_t arg_count;
   size_t *result_of;   /* for each result of the driver: the index among the devices' results */
@@ -35,6 +36,10 @@ typedef struct device_run {
 bool devices_derive(ir_context *c, ir_op *module, case_devices grid, device_run *out,
                     diag_sink *sink);
 void device_run_free(device_run *r);
+
+/* As `driver`, with the @main of another program for every device; NULL if it has no place there,
+ * or when out of memory. */
+ir_op *devices_driver_of(const device_run *r, const ir_op *program);
 
 /* Selects the results of the driver from the results of the devices, and retains each. Returns NULL
  * with a sentence in `why` if their count or a type is wrong. */

@@ -92,6 +92,45 @@ static void axes_of_a_mesh_become_groups(void **state) {
   SAYS("replica_groups = dense<[[0, 1, 2], [3, 4, 5]]> : tensor<2x3xi64>");
 }
 
+static const int64_t (*other_groups)[3];
+
+static bool set_groups(ir_op *op, void *user) {
+  ir_context *c = user;
+  const int64_t shape[] = {2, 3};
+  const ir_type *t = ir_type_tensor(c, shape, 2, ir_type_integer(c, 64, IR_SIGNLESS), NULL);
+  if (ir_op_get(op, "replica_groups"))
+    ir_op_set(c, op, "replica_groups", ir_attr_dense(c, t, other_groups, 48, false, IR_COPY));
+  return true;
+}
+
+/* As write_as_xla, with other groups where the target has no axes of meshes. */
+static void write_other_groups(const consumer_table *self, ir_context *c, ir_op *program,
+                               vs_version own, vs_version target, strbuf *bytes, action *a) {
+  if (self->implements(self, own) && target < VS(1, 16, 0)) {
+    assert_true(pass_expand(c, program, target, NULL));
+    ir_walk(program, set_groups, c);
+  }
+  write_as_xla(self, c, program, own, target, bytes, a);
+}
+
+/* The mesh has the devices 4, 2, 0 and 5, 1, 3. XLA 0.10.2 forgets their order. */
+static void other_groups_are_judged_by_what_the_devices_get(void **state) {
+  (void)state;
+  static const int64_t groups[][2][3] = {{{5, 1, 3}, {4, 2, 0}}, {{0, 1, 2}, {3, 4, 5}}};
+  static const verdict want[] = {VERDICT_EXPANDED, VERDICT_FAIL};
+  for (size_t i = 0; i < 2; i++) {
+    consumer_table writer = suite_newest("writer");
+    suite s;
+    other_groups = groups[i];
+    writer.write = write_other_groups;
+    writer.evaluate = evaluate_nothing;
+    suite_run_with(&s, "^all_gather_mesh_device_ids$", writer, 20);
+    assert_int_equal(when_written(&s, 0, VS(1, 15, 0), CHECK_REFUSE), want[i]);
+    assert_int_equal(when_written(&s, 0, VS(1, 16, 0), CHECK_SERIALIZE), VERDICT_PASS);
+    suite_free(&s);
+  }
+}
+
 /* --- 2. A refusal needs no words --- */
 
 static void write_or_mumble(const consumer_table *self, ir_context *c, ir_op *program,
@@ -238,6 +277,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_xla_writes_for_older_releases_is_no_failure),
       cmocka_unit_test(axes_of_a_mesh_become_groups),
+      cmocka_unit_test(other_groups_are_judged_by_what_the_devices_get),
       cmocka_unit_test(a_refusal_in_any_words_passes),
       cmocka_unit_test(a_plugin_that_evaluates_all_has_a_score_of_all),
       cmocka_unit_test(readers_of_dialects_are_told_right),
