@@ -26,6 +26,16 @@ static bool read_cases(yaml_file *f, const ynode *v, void *into) {
   return compile(f, v, REGEX_WHOLE, &w->regex) && (w->cases = yaml_text(f, v, "cases"));
 }
 
+/* A name may look like a wrong expression, as "mine (new". */
+static bool read_consumer(yaml_file *f, const ynode *v, void *into) {
+  waiver *w = into;
+  w->consumer = yaml_text(f, v, "consumer");
+  if (!w->consumer) return false;
+  regex_free(w->consumers);
+  w->consumers = regex_new(w->consumer, strlen(w->consumer), REGEX_WHOLE, NULL);
+  return true;
+}
+
 static bool read_says(yaml_file *f, const ynode *v, void *into) {
   return compile(f, v, 0, &((waiver *)into)->says);
 }
@@ -75,7 +85,7 @@ static bool read_expires(yaml_file *f, const ynode *v, void *into) {
 
 static const yaml_key keys[] = {
     YAML_READ("cases", true, read_cases),
-    YAML_TEXT("consumer", true, waiver, consumer),
+    YAML_READ("consumer", true, read_consumer),
     YAML_READ("pair", true, read_pair),
     YAML_READ("check", false, read_check),
     YAML_READ("fails-with", true, read_fails_with),
@@ -122,6 +132,7 @@ bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *si
 void waivers_free(waivers *w) {
   for (size_t i = 0; i < w->count; i++) {
     regex_free(w->items[i].regex);
+    regex_free(w->items[i].consumers);
     regex_free(w->items[i].says);
   }
   arena_free(w->memory);
@@ -276,9 +287,14 @@ static bool complain(const waivers *all, const waiver *w, const results *r, left
   return false;
 }
 
+static bool names_consumer(const waiver *w, const results *r) {
+  return strcmp(w->consumer, r->consumer) == 0 ||
+         regex_matches(w->consumers, r->consumer, strlen(r->consumer));
+}
+
 /* Whether a waiver may be about this run at all. */
 static bool is_about(const waiver *w, const results *r, uint32_t asked) {
-  return strcmp(w->consumer, r->consumer) == 0 && w->checks & asked;
+  return names_consumer(w, r) && w->checks & asked;
 }
 
 /* The checks that a run may have made. */
@@ -289,7 +305,7 @@ static uint32_t asked_of(const journal_head *head) {
 void waivers_tell_unused(const waivers *all, const results *r, strbuf *out) {
   for (size_t i = 0; i < all->count; i++) {
     const waiver *w = &all->items[i];
-    bool told = strcmp(w->consumer, r->consumer) == 0;
+    bool told = names_consumer(w, r);
     for (size_t k = 0; !told && k < i; k++) told = strcmp(all->items[k].consumer, w->consumer) == 0;
     if (told) continue;
     strbuf_addf(out,

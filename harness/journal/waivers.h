@@ -10,7 +10,7 @@
 
 typedef struct waiver {
   const char *cases;    /* a regular expression that must match a whole id */
-  const char *consumer; /* name */
+  const char *consumer; /* a name, or a regular expression that must match a whole name */
   uint32_t checks;      /* 1 << CHECK_… */
   bool any_producer, any_consumer;
   size_t producer, consumer_release;
@@ -19,6 +19,7 @@ typedef struct waiver {
   const char *reason, *link, *expires;
   uint32_t line, last_line;
   regexp *regex;               /* of `cases` */
+  regexp *consumers;           /* of `consumer`; NULL: it is no expression */
   size_t hits, passes, others; /* of this run */
   uint8_t other;               /* one verdict of the others */
 } waiver;

@@ -233,6 +233,20 @@ static void waivers_apply_again(void **state) {
   assert_int_equal(sh("diff -r waived was"), 0);
   assert_int_equal(sh(CTS "report waived"), 1);
   assert_int_equal(sh("diff -r waived was"), 1);
+  /* `consumer` matches the whole name, or is no expression at all. */
+  static const char *const names[][2] = {{"off-by-one-(ulp|inch)", "0"},
+                                         {"off-by-.*", "0"},
+                                         {"off-by-one", "1"},
+                                         {"off-by-one-(ulp", "1"}};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    strbuf command = STRBUF_INIT;
+    strbuf_addf(&command,
+                "sed 's/consumer: .*/consumer: \"%s\"/' waivers.yaml >named.yaml; " CTS
+                "report waived --waivers named.yaml",
+                names[i][0]);
+    sh_ends(atoi(names[i][1]), strbuf_str(&command));
+    strbuf_free(&command);
+  }
   assert_int_equal(
       sh("sed -i s/2999/2001/ waivers.yaml; " CTS "report waived --waivers waivers.yaml"), 1);
   assert_int_equal(sh(CTS "report waived --waivers nothing.yaml 2>&1"), 2);
