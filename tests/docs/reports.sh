@@ -22,7 +22,7 @@ for page in "$source"/docs/reports/*.md; do
   consumer=$(sed -n 's/^    venv.bin.pip install \([a-z-]*\)==\([0-9.]*\).*/\1-\2/p' "$page" | sed 's/^iree-base-compiler/iree/; s/^tensorflow-cpu/tensorflow/')
   [ -n "$consumer" ] || wrong "its command installs nothing"
   python=${XDG_CACHE_HOME:-$HOME/.cache}/hlo-cts/$consumer/bin/python
-  if [ ! -x "$python" ]; then
+  if [ ! -e "${python%/bin/python}/ready" ] || [ ! -x "$python" ]; then
     echo "not observed: $(basename "$page"), because there is no $consumer"
     continue
   fi

@@ -3,16 +3,21 @@
 """jaxlib as a testee: reads and writes through its StableHLO bindings, evaluates on XLA's CPU backend.
 
 The protocol is docs/testee-protocol.md. Works with jaxlib of 2023 and later; what a version lacks is
-found out by looking, not by its number.
+found out by looking, not by its number. `--devices N` evaluates on up to N devices of the CPU (jaxlib 0.8 and later);
+by default on one.
 """
 import base64
 import io
+import itertools
 import json
 import os
 import sys
 import tempfile
 
+DEVICES = int(sys.argv[sys.argv.index("--devices") + 1]) if "--devices" in sys.argv else 1
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+if DEVICES > 1:
+    os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={DEVICES}"
 import jaxlib
 import ml_dtypes
 import numpy
@@ -193,7 +198,15 @@ def start_client():
     return xla_client.make_cpu_client()
 
 
-def compiled(module):
+def grid_of(module):
+    """How many replicas and partitions it is for, and whether Shardy divides it, so that it is in global view."""
+    attributes = module.operation.attributes
+    numbers = [ir.IntegerAttr(attributes[name]).value if name in attributes else 1
+               for name in ("mhlo.num_replicas", "mhlo.num_partitions")]
+    return (*numbers, any(op.operation.name == "sdy.mesh" for op in module.body.operations))
+
+
+def compiled(module, replicas, partitions, divided):
     global client
     if client is None:
         client = start_client()
@@ -201,30 +214,96 @@ def compiled(module):
     module.operation.write_bytecode(code)
     code = code.getvalue()
     options = xla_client.CompileOptions()
+    if replicas * partitions > 1:
+        options.num_replicas, options.num_partitions = replicas, partitions
+        ids = numpy.arange(replicas * partitions).reshape(replicas, partitions)
+        options.device_assignment = xla_client.DeviceAssignment.create(ids)
+        options.executable_build_options.use_spmd_partitioning = partitions > 1
+        options.executable_build_options.use_shardy_partitioner = divided
     if hasattr(client, "compile_and_load"):
-        devices = client.local_devices()[:1]
+        devices = client.local_devices()[:replicas * partitions]
         if hasattr(xla_client, "DeviceList"):
             devices = xla_client.DeviceList(tuple(devices))
         return client.compile_and_load(code, devices, options)
     return client.compile(code, options)
 
 
-class OneDevice(getattr(xla_client, "SingleDeviceSharding", object)):
-    """What jax adds to the bindings' class."""
-
-    memory_kind = None
-
-    def _to_xla_hlo_sharding(self, rank):
-        return xla_client.HloSharding.replicate()
+def with_what_jax_adds(name):
+    """A class of shardings of the bindings, which take no second base class."""
+    return type(name, (getattr(xla_client, name, object),),
+                {"memory_kind": None, "_to_xla_hlo_sharding": lambda self, rank: xla_client.HloSharding.replicate()})
 
 
-def put(array):
+OneDevice, SomeDevices = with_what_jax_adds("SingleDeviceSharding"), with_what_jax_adds("GSPMDSharding")
+
+
+def aval_of(array):
+    return type("Aval", (), {"shape": array.shape, "dtype": array.dtype, "weak_type": False})
+
+
+def put(array, number=0):
     if hasattr(client, "buffer_from_pyval"):
         return client.buffer_from_pyval(array)
     keep_wide_types()
-    sharding = OneDevice(client.local_devices()[0])
-    aval = type("Aval", (), {"shape": array.shape, "dtype": array.dtype, "weak_type": False})
-    return xla_client.batched_device_put(aval, sharding, [array], list(client.local_devices()[:1]))
+    device = client.local_devices()[number]
+    return xla_client.batched_device_put(aval_of(array), OneDevice(device), [array], [device])
+
+
+def put_on_all(arrays):
+    """One array for each device."""
+    devices = SomeDevices(client.local_devices()[:len(arrays)], xla_client.HloSharding.replicate())
+    parts = [put(array, number) for number, array in enumerate(arrays)]
+    return xla_client.ArrayImpl(aval_of(arrays[0]), devices, parts, committed=True, _skip_checks=True)
+
+
+def tiles_of(sharding, rank, count):
+    """Which devices have each tile of an array: an array with a dimension for each of the array's, and one of devices."""
+    found = xla_client.HloSharding.from_proto(sharding)
+    if found.is_replicated():
+        return numpy.arange(count).reshape(*[1] * rank, count)
+    tiles = numpy.array(found.tile_assignment_devices()).reshape(found.tile_assignment_dimensions())
+    return tiles.reshape(*tiles.shape[:rank], -1)
+
+
+def divided_among(array, sharding, count):
+    """The part of each device."""
+    tiles, parts = tiles_of(sharding, array.ndim, count), [None] * count
+    sizes = [-(-size // number) for size, number in zip(array.shape, tiles.shape)]
+    for place in numpy.ndindex(*tiles.shape[:-1]):
+        part = numpy.ascontiguousarray(array[tuple(slice(i * n, i * n + n) for i, n in zip(place, sizes))])
+        for device in tiles[place]:
+            parts[device] = part
+    return parts
+
+
+def whole(parts, sharding):
+    """The array of which each device has a part."""
+    tiles = tiles_of(sharding, parts[0].ndim, len(parts))
+    grid = numpy.empty(tiles.shape[:-1], dtype=object)
+    if grid.size == 1:
+        return parts[0]
+    for place in numpy.ndindex(*grid.shape):
+        grid[place] = parts[tiles[place][0]]
+    return numpy.block(grid.tolist())
+
+
+def run_on_one(session, executable, arguments):
+    arrays = [session.trying(put, array, phase="run") for array in arguments]
+    return [get(r) for r in session.trying(executable.execute, arrays, phase="run")]
+
+
+def run_on_several(session, executable, arguments, count, divided):
+    """A program that Shardy divides has whole arguments and results; else the lists hold those of all devices."""
+    if divided:
+        each = [divided_among(*of, count) for of in zip(arguments, executable.get_parameter_shardings() or [])]
+    else:
+        each = [arguments[i::len(arguments) // count] for i in range(len(arguments) // count)]
+    arrays = [session.trying(put_on_all, row, phase="run") for row in each]
+    done = session.trying(executable.execute_sharded, arrays, phase="run").disassemble_into_single_device_arrays()
+    parts = [[get(part) for part in row] for row in done]
+    if not divided:
+        return [row[d] for d in range(count) for row in parts]
+    return [whole(row, sharding) for row, sharding in zip(parts, executable.get_output_shardings())]
 
 
 def get(result):
@@ -255,17 +334,20 @@ def evaluate(body):
         types = [str(t) for t in signature.results]
         for t in types:
             shape_of(t)
-        executable = session.trying(compiled, module, phase="compiled")
+        replicas, partitions, divided = grid_of(module)
+        if partitions > 1 and not divided:
+            raise Unsupported("XLA would divide a program that is already divided into partitions")
+        executable = session.trying(compiled, module, replicas, partitions, divided, phase="compiled")
         arguments = []
         for tensor in body["arguments"]:
             dims, dtype = shape_of(tensor["type"])
-            array = numpy.frombuffer(bytes_of(tensor), dtype=dtype).reshape(dims)
-            arguments.append(session.trying(put, array, phase="run"))
-        results = session.trying(executable.execute, arguments, phase="run")
+            arguments.append(numpy.frombuffer(bytes_of(tensor), dtype=dtype).reshape(dims))
+        count = replicas * partitions
+        results = (run_on_one(session, executable, arguments) if count == 1 else
+                   run_on_several(session, executable, arguments, count, divided))
         tensors = []
-        for t, result in zip(types, results):
+        for t, array in zip(itertools.cycle(types), results):
             dims, dtype = shape_of(t)
-            array = get(result)
             if list(array.shape) != dims or array.dtype != dtype:
                 raise Refused(f"XLA gave {array.dtype}{list(array.shape)} for {t}", "run")
             tensors.append(dict(blob(array.tobytes(order="C")), type=t))
@@ -293,7 +375,7 @@ ACTIONS = {"deserialize": deserialize, "serialize": serialize, "evaluate": evalu
 def answer(message):
     if "hello" in message:
         hello = {"protocol": 1, "name": name, "release": stablehlo.get_current_version(),
-                 "can": ["read", "write", "evaluate"], "programs": "artifact", "locations": True, "devices": 1,
+                 "can": ["read", "write", "evaluate"], "programs": "artifact", "locations": True, "devices": DEVICES,
                  "dialects": dialects}
         if serializer is write:
             hello["writer"] = "stablehlo"
