@@ -107,6 +107,8 @@ typedef struct interp_accuracy {
   double atol, rtol;
   uint64_t ulps;
 } interp_accuracy;
+/* As the attribute result_accuracy of the op has it; `op` may be NULL. */
+interp_accuracy interp_accuracy_of(const ir_op *op);
 
 /* What a NaN equals: any NaN, or one that has the same sign, payload, or both. */
 typedef enum interp_nan {

@@ -82,20 +82,6 @@ static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name,
   return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : otherwise;
 }
 
-static interp_accuracy accuracy_of(const ir_value *v) {
-  interp_accuracy none = {0};
-  const ir_op *op = v->is_argument ? NULL : v->op;
-  const ir_attr *a = op ? ir_op_get(op, "result_accuracy") : NULL;
-  if (!a || !ir_attr_is(a, IR_ATTR_DEFINED) ||
-      strcmp(a->defined.def->mnemonic, "result_accuracy") != 0)
-    return none;
-  const ir_param *p = a->defined.params;
-  const ir_enumcase *mode =
-      ir_enum_by_number(p[3].attr->defined.def->params[0].enumdef, p[3].attr->defined.params[0].u);
-  if (!mode || strcmp(mode->name, "TOLERANCE") != 0) return none;
-  return (interp_accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
-}
-
 /* --- Bounds that scale --- */
 
 /* The n of a bound: the order of a matrix, the length of a transform. */
@@ -203,7 +189,8 @@ static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t ch
     if (row->kind == INTERP_CLOSE) {
       e->near.least = ulps_of(op, row, "min_ulp_difference", 0);
       e->near.most = ulps_of(op, row, "max_ulp_difference", row->most);
-      e->near.own = accuracy_of(op->operands[0].value);
+      e->near.own =
+          interp_accuracy_of(op->operands[0].value->is_argument ? NULL : op->operands[0].value->op);
     }
     if (row->constant) {
       e->value = ir_op_get(op, "value");

@@ -19,6 +19,19 @@ static uint64_t ulps_between(const ir_float_format *f, uint64_t a, uint64_t b) {
   return x > y ? x - y : y - x;
 }
 
+interp_accuracy interp_accuracy_of(const ir_op *op) {
+  interp_accuracy none = {0};
+  const ir_attr *a = op ? ir_op_get(op, "result_accuracy") : NULL;
+  if (!a || !ir_attr_is(a, IR_ATTR_DEFINED) ||
+      strcmp(a->defined.def->mnemonic, "result_accuracy") != 0)
+    return none;
+  const ir_param *p = a->defined.params;
+  const ir_enumcase *mode =
+      ir_enum_by_number(p[3].attr->defined.def->params[0].enumdef, p[3].attr->defined.params[0].u);
+  if (!mode || strcmp(mode->name, "TOLERANCE") != 0) return none;
+  return (interp_accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
+}
+
 /* As near as an op asks its result to be. `apart` and `size` are of the number, or of the complex
  * number, as a whole. Source: rfcs/20241015-result-accuracy.md of openxla/stablehlo. */
 static bool is_accurate(const ir_float_format *f, double apart, double size,

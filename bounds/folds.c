@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Ops that apply a computation of two scalars in an order that is free. */
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "sums.h"
+
+/* Where the operands of such an op are. */
+typedef struct fold_row {
+  uint16_t op;
+  uint8_t operands;    /* of the form with one input */
+  uint8_t data, terms; /* bits of operands: those of the element type; those that are added up */
+  int8_t init;
+  uint8_t region;
+} fold_row;
+static const fold_row fold_rows[] = {
+    {OP_STABLEHLO_REDUCE, 2, 3, 1, 1, 0},
+    {OP_STABLEHLO_REDUCE_WINDOW, 2, 3, 1, 1, 0},
+    {OP_STABLEHLO_SCATTER, 3, 5, 5, -1, 0},
+    {OP_STABLEHLO_SELECT_AND_SCATTER, 3, 7, 2, 2, 1},
+};
+
+typedef struct fold {
+  walk *w;
+  frame *f;
+  const ir_op *op;
+  const fold_row *row;
+  const bounded *r;
+  layout l;
+  uint16_t body;
+  bool exact;
+  const char *why;
+} fold;
+
+static const fold_row *row_of(const ir_op *op) {
+  const fold_row *row = fold_rows;
+  while (!ir_op_is(op, row->op)) row++;
+  return row;
+}
+
+static const bounded *operand(const fold *x, uint32_t k) {
+  return bd_get(x->f, x->op->operands[k].value);
+}
+
+/* --- The initial value --- */
+
+/* Whether it changes nothing, however often it is taken. */
+static bool is_identity(const fold *x) {
+  if (x->row->init < 0) return true;
+  const bounded *b = operand(x, (uint32_t)x->row->init);
+  bound v = bounds_of(b, 0);
+  size_t size;
+  if (v.kind != BOUND_EXACT) return false;
+  switch (x->body) {
+    case OP_STABLEHLO_ADD:
+    case OP_STABLEHLO_XOR: return v.lo == 0;
+    case OP_STABLEHLO_MULTIPLY: return v.lo == 1;
+    case OP_STABLEHLO_OR:
+    case OP_STABLEHLO_AND:
+    case OP_STABLEHLO_MAXIMUM:
+    case OP_STABLEHLO_MINIMUM: return interp_data(b->value, &size) != NULL; /* idempotent */
+    default: return false;
+  }
+}
+
+/* --- Twins --- */
+
+static interp_value *evaluated(fold *x, sum_kind kind) {
+  interp_value *in[3] = {0}, *out = NULL;
+  const ir_type *f64 = ir_type_float(x->w->c, &ir_float_formats[IR_F64]);
+  bool ok = true;
+  for (uint32_t k = 0; k < x->row->operands; k++) {
+    sum_kind own = x->row->terms >> k & 1 || kind >= SUM_LOW ? kind : SUM_CENTER;
+    in[k] = x->row->data >> k & 1 ? bd_sum_operand(x->w, operand(x, k), own)
+                                  : interp_retain(operand(x, k)->value);
+    ok = ok && in[k];
+  }
+  if (!ok || !bd_twin(x->w, x->op, x->row->data, f64, in, &out)) out = NULL;
+  for (uint32_t k = 0; k < 3; k++) interp_release(in[k]);
+  return out;
+}
+
+static const bounded *opened(fold *x, const char *why) { return bd_opened(x->w, x->r, why, x->op); }
+
+static const bounded *summed(fold *x) {
+  interp_value *twins[SUM_LOW] = {0};
+  const double *data[SUM_LOW];
+  bool ok = true;
+  size_t size;
+  int grid = INT_MAX;
+  for (uint32_t k = 0; k < x->row->operands; k++) {
+    int own = x->row->terms >> k & 1 ? bd_grid(operand(x, k)) : INT_MAX;
+    if (own < grid) grid = own;
+  }
+  for (int k = 0; ok && k < SUM_LOW; k++) {
+    ok = (twins[k] = evaluated(x, (sum_kind)k)) != NULL;
+    if (ok) data[k] = interp_data(twins[k], &size);
+  }
+  bound *out = ARENA_ARRAY(ir_arena(x->w->c), bound, x->r->count + 1);
+  const void *values = interp_data(x->r->value, &size);
+  for (size_t i = 0; ok && i < x->r->count; i++) {
+    sum s = {data[SUM_CENTER][i], data[SUM_SIZE][i], data[SUM_REACH][i], data[SUM_ONES][i]};
+    double value = bd_number(&x->l, values, i);
+    if (isfinite(s.reach) && isfinite(s.center))
+      out[i] = bd_sum_bound(x->l.format, &s, grid, value, &x->why);
+    else if (x->exact && !isfinite(value) && !isfinite(s.center))
+      out[i] = (bound){value, value, BOUND_EXACT};
+    else
+      out[i] = bd_open();
+  }
+  for (int k = 0; k < SUM_LOW; k++) interp_release(twins[k]);
+  if (!ok) return opened(x, "an operand is open");
+  return bd_with(x->w, interp_retain(x->r->value), out, x->r->count,
+                 x->why ? x->why : "a sum of infinities", x->op);
+}
+
+/* Maxima, minima and sorted elements rise with each operand. */
+static const bounded *monotone(fold *x) {
+  interp_value *low = evaluated(x, SUM_LOW), *high = evaluated(x, SUM_HIGH);
+  size_t size;
+  const double *lo = low ? interp_data(low, &size) : NULL,
+               *hi = high ? interp_data(high, &size) : NULL;
+  bound *out = ARENA_ARRAY(ir_arena(x->w->c), bound, x->r->count + 1);
+  bool ok = lo && hi;
+  for (size_t i = 0; ok && i < x->r->count; i++) {
+    out[i] = (bound){lo[i], hi[i], BOUND_WITHIN};
+    if (lo[i] != lo[i] || hi[i] != hi[i]) out[i] = bd_open();
+  }
+  interp_release(low);
+  interp_release(high);
+  if (!ok) return opened(x, "an operand is open");
+  return bd_with(x->w, interp_retain(x->r->value), out, x->r->count, "an element may be a NaN",
+                 x->op);
+}
+
+/* A product of exact factors, none of which lets a partial product leave the normal range. */
+static const bounded *multiplied(fold *x) {
+  double positive = 0, negative = 0, n = 0;
+  bool whole = true;
+  int top = (1 << (x->l.format->exponent_bits - 1)) - 2;
+  if (!x->exact || x->row->init < 0) return opened(x, "products of uncertain factors");
+  const bounded *b = operand(x, 0);
+  for (size_t i = 0; i < b->count; i++) {
+    double v = fabs(bounds_of(b, i).lo), e = v > 0 ? log2(v) : -INFINITY;
+    if (!isfinite(v)) return opened(x, "products of infinities or NaNs");
+    whole = whole && trunc(v) == v;
+    if (e > 0) positive += e;
+    if (e < 0) negative += e;
+    n++;
+  }
+  if (whole && positive < x->l.format->mantissa_bits) return x->r;
+  if (!(positive < top && negative > -top))
+    return opened(x, "a product may overflow or underflow in some order");
+  size_t size;
+  const void *values = interp_data(x->r->value, &size);
+  bound *out = ARENA_ARRAY(ir_arena(x->w->c), bound, x->r->count + 1);
+  for (size_t i = 0; i < x->r->count; i++) {
+    double value = bd_number(&x->l, values, i);
+    double reach = 2.1 * expm1((n + 1) * log1p(bd_unit(x->l.format))) * fabs(value);
+    out[i] = (bound){value - reach, value + reach, BOUND_WITHIN};
+  }
+  return bd_with(x->w, interp_retain(x->r->value), out, x->r->count, NULL, x->op);
+}
+
+/* --- The rule --- */
+
+static bool is_extremum(uint16_t body) {
+  return body == OP_STABLEHLO_MAXIMUM || body == OP_STABLEHLO_MINIMUM;
+}
+
+static const bounded *folded(fold *x) {
+  if (!is_identity(x))
+    return opened(x,
+                  "the initial value is no identity of the computation, and may be taken "
+                  "several times");
+  if (x->exact && (!x->l.format || is_extremum(x->body))) return x->r;
+  if (!x->l.format) return opened(x, "uncertain integers");
+  for (uint32_t k = 0; k < x->row->operands; k++)
+    if (!(x->row->terms >> k & 1) && operand(x, k)->parts) return opened(x, "uncertain places");
+  if (is_extremum(x->body)) return monotone(x);
+  if (x->body == OP_STABLEHLO_ADD) return summed(x);
+  return x->body == OP_STABLEHLO_MULTIPLY ? multiplied(x) : opened(x, "another computation");
+}
+
+/* A scatter whose updates replace elements: it moves them, if no element is hit twice. */
+static bool replaces(const ir_op *op) {
+  const ir_block *b = op->regions[0].first;
+  return ir_op_is(op, OP_STABLEHLO_SCATTER) && op->operand_count == 3 && b && b->op_count == 1 &&
+         b->last->operand_count == 1 && b->last->operands[0].value == b->args[1];
+}
+
+bool bd_rule_fold(walk *w, frame *f, const ir_op *op, const bounded **results) {
+  fold x = {.w = w, .f = f, .op = op, .row = row_of(op)};
+  if (!bd_reference(w, f, op, results)) return false;
+  bool unique = false;
+  x.exact = bd_all_exact(f, op);
+  if (ir_attr_is_bool(ir_op_get(op, "unique_indices"), &unique) && unique && x.exact &&
+      replaces(op))
+    return true;
+  x.body = bd_body_of(op, x.row->region);
+  x.r = results[0];
+  bool known = op->operand_count == x.row->operands && x.body != VS_NO_ID &&
+               bd_layout(ir_type_element(interp_type(x.r->value)), &x.l) && x.l.parts == 1;
+  if (known) {
+    results[0] = folded(&x);
+    return true;
+  }
+  if (x.exact && bd_selects(w, f, op)) return true;
+  for (uint32_t k = 0; k < op->result_count; k++)
+    results[k] = bd_opened(
+        w, results[k], "the order is free, and the computation is not known to be associative", op);
+  return true;
+}
+
+/* --- sort --- */
+
+/* Whether the comparator compares the first two arguments, and nothing else. */
+static bool compares_keys(const ir_op *op) {
+  const ir_block *b = op->regions[0].first;
+  const ir_op *one = b->first;
+  if (b->op_count != 2 || !ir_op_is(one, OP_STABLEHLO_COMPARE)) return false;
+  const ir_value *x = one->operands[0].value, *y = one->operands[1].value;
+  return (x == b->args[0] && y == b->args[1]) || (x == b->args[1] && y == b->args[0]);
+}
+
+/* Whether no two keys are equal, and none is a NaN. */
+static bool distinct(const bounded *b) {
+  if (b->count > 4096) return false;
+  for (size_t i = 0; i < b->count; i++)
+    for (size_t k = 0; k <= i; k++)
+      if (bounds_of(b, i).lo != bounds_of(b, i).lo ||
+          (k < i && bounds_of(b, i).lo == bounds_of(b, k).lo))
+        return false;
+  return true;
+}
+
+bool bd_rule_sort(walk *w, frame *f, const ir_op *op, const bounded **results) {
+  static const fold_row row = {OP_STABLEHLO_SORT, 1, 1, 1, -1, 0};
+  if (!bd_reference(w, f, op, results)) return false;
+  bool stable = false, exact = bd_all_exact(f, op);
+  const bounded *keys = bd_get(f, op->operands[0].value);
+  if (!ir_attr_is_bool(ir_op_get(op, "is_stable"), &stable)) stable = false;
+  if (exact && (stable || (compares_keys(op) && distinct(keys)))) return true;
+  fold x = {.w = w, .f = f, .op = op, .row = &row, .r = results[0], .exact = exact};
+  bool one = op->operand_count == 1 && compares_keys(op) &&
+             bd_layout(ir_type_element(interp_type(keys->value)), &x.l) && x.l.parts == 1;
+  if (one && x.l.format) {
+    results[0] = monotone(&x);
+    return true;
+  }
+  if (one && exact) return true; /* equal integers are the same */
+  for (uint32_t k = 0; k < op->result_count; k++)
+    results[k] = bd_opened(w, results[k], "the order of equal or uncertain keys is free", op);
+  return true;
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Computations that are applied to scalars here, by the walk itself: map, and reductions that
+ * select one of their elements, as the place of a maximum. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules.h"
+
+enum { MOST_MAPPED = 4096, MOST_SELECTED = 64 };
+
+/* Element i of a tensor, as a scalar with its bound. */
+static const bounded *scalar_of(walk *w, const bounded *b, size_t i) {
+  const ir_type *element = ir_type_element(interp_type(b->value));
+  size_t parts = bounds_parts(element), each = ir_dense_element_size(element), size;
+  const uint8_t *data = interp_data(b->value, &size);
+  interp_value *v =
+      interp_tensor(ir_type_tensor(w->c, NULL, 0, element, NULL), data + i * each, each);
+  bound *own = b->parts ? ARENA_ARRAY(ir_arena(w->c), bound, parts) : NULL;
+  for (size_t p = 0; own && p < parts; p++) own[p] = b->parts[i * parts + p];
+  return bd_with(w, v, own, parts, b->open, b->open_at);
+}
+
+bool bd_rule_map(walk *w, frame *f, const ir_op *op, const bounded **results) {
+  if (!bd_reference(w, f, op, results)) return false;
+  const bounded *r = results[0];
+  size_t parts = bounds_parts(ir_type_element(interp_type(r->value))),
+         n = parts ? r->count / parts : 0;
+  if (!parts || n > MOST_MAPPED) {
+    results[0] = bd_opened(w, r, "the map is too large, or has quantized elements", op);
+    return true;
+  }
+  bound *out = ARENA_ARRAY(ir_arena(w->c), bound, r->count + 1);
+  const bounded **args = ARENA_ARRAY(ir_arena(w->c), const bounded *, op->operand_count + 1);
+  const char *why = NULL;
+  for (size_t i = 0; i < n; i++) {
+    const bounded *one = NULL;
+    for (uint32_t k = 0; k < op->operand_count; k++)
+      args[k] = scalar_of(w, bd_get(f, op->operands[k].value), i);
+    if (!bd_block(w, f, op->regions[0].first, args, op->operand_count, &one)) return false;
+    for (size_t p = 0; p < parts; p++) out[i * parts + p] = bounds_of(one, p);
+    if (one->open) why = one->open;
+  }
+  results[0] = bd_with(w, interp_retain(r->value), out, r->count, why, op);
+  return true;
+}
+
+/* --- Selections --- */
+
+/* The elements of one group, and the initial values: `width` scalars each. */
+typedef struct candidates {
+  walk *w;
+  frame *f;
+  const ir_op *op;
+  const bounded **scalars;
+  size_t count, width;
+} candidates;
+
+static bool same_bytes(const bounded *a, const bounded *b) {
+  size_t n, m;
+  const void *x = interp_data(a->value, &n), *y = interp_data(b->value, &m);
+  return n == m && memcmp(x, y, n) == 0;
+}
+
+static bool same_tuple(const candidates *x, const bounded **a, const bounded **b) {
+  for (size_t k = 0; k < x->width; k++)
+    if (!same_bytes(a[k], b[k])) return false;
+  return true;
+}
+
+/* Which one the computation selects: 0 the left one, 1 the right one, -1 it does not. */
+static int selected(const candidates *x, size_t a, size_t b) {
+  const bounded **args = ARENA_ARRAY(ir_arena(x->w->c), const bounded *, 4 * x->width);
+  const bounded **got = args + 2 * x->width;
+  const bounded **left = x->scalars + a * x->width, **right = x->scalars + b * x->width;
+  memcpy(args, left, x->width * sizeof *args);
+  memcpy(args + x->width, right, x->width * sizeof *args);
+  if (!bd_block(x->w, x->f, x->op->regions[0].first, args, 2 * x->width, got)) return -1;
+  for (size_t k = 0; k < x->width; k++)
+    if (got[k]->parts) return -1;
+  return same_tuple(x, got, left) ? 0 : same_tuple(x, got, right) ? 1 : -1;
+}
+
+/* A selection is the same in every order if it does not depend on the sides, and if "wins against"
+ * is transitive: then the numbers of wins are all different. */
+static bool is_order(const candidates *x) {
+  size_t wins[MOST_SELECTED + 1] = {0};
+  bool seen[MOST_SELECTED + 1] = {false};
+  for (size_t a = 0; a < x->count; a++) {
+    for (size_t b = 0; b < a; b++) {
+      int one = selected(x, a, b), other = selected(x, b, a);
+      if (one < 0 || other < 0 || one == other) return false;
+      wins[one == 0 ? a : b]++;
+    }
+  }
+  for (size_t a = 0; a < x->count; a++) {
+    if (seen[wins[a]]) return false;
+    seen[wins[a]] = true;
+  }
+  return true;
+}
+
+static bool take(candidates *x, const bounded *const *tuple) {
+  memcpy(x->scalars + x->count * x->width, tuple, x->width * sizeof *tuple);
+  for (size_t i = 0; i < x->count; i++)
+    if (same_tuple(x, x->scalars + i * x->width, x->scalars + x->count * x->width)) return true;
+  return ++x->count <= MOST_SELECTED;
+}
+
+/* All elements of the reduction as one group: an order on all of them is one on each group. */
+bool bd_selects(walk *w, frame *f, const ir_op *op) {
+  size_t width = op->operand_count / 2;
+  if (!ir_op_is(op, OP_STABLEHLO_REDUCE) || !width) return false;
+  candidates x = {.w = w, .f = f, .op = op, .width = width};
+  x.scalars = ARENA_ARRAY(ir_arena(w->c), const bounded *, (MOST_SELECTED + 2) * width);
+  const bounded **tuple = ARENA_ARRAY(ir_arena(w->c), const bounded *, width);
+  const bounded *first = bd_get(f, op->operands[0].value);
+  size_t parts = bounds_parts(ir_type_element(interp_type(first->value)));
+  size_t n = parts ? first->count / parts : 0;
+  if (!n || n > MOST_SELECTED) return false;
+  for (size_t i = 0; i <= n; i++) {
+    for (size_t k = 0; k < width; k++) {
+      const bounded *b = bd_get(f, op->operands[i < n ? k : k + width].value);
+      if (!bounds_parts(ir_type_element(interp_type(b->value)))) return false;
+      tuple[k] = scalar_of(w, b, i < n ? i : 0);
+    }
+    if (!take(&x, tuple)) return false;
+  }
+  return is_order(&x);
+}

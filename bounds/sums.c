@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "sums.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+
+/* --- Operands --- */
+
+static double number_of(bound b, sum_kind kind) {
+  double middle = b.lo / 2 + b.hi / 2;
+  if (b.lo == b.hi) middle = b.lo;
+  switch (kind) {
+    case SUM_CENTER: return middle;
+    case SUM_SIZE: return fabs(middle);
+    case SUM_REACH: return fmax(fabs(b.lo), fabs(b.hi));
+    case SUM_LOW: return b.lo;
+    case SUM_HIGH: return b.hi;
+    default: return 1;
+  }
+}
+
+interp_value *bd_sum_operand(walk *w, const bounded *b, sum_kind kind) {
+  const ir_type *f64 = ir_type_float(w->c, &ir_float_formats[IR_F64]);
+  size_t parts = bounds_parts(ir_type_element(interp_type(b->value)));
+  if (!parts) return NULL;
+  size_t n = b->count / parts;
+  auto_free double *data = malloc((n + 1) * sizeof *data);
+  for (size_t i = 0; data && i < n; i++) {
+    bound x = bounds_of(b, i * parts);
+    data[i] = number_of(x, kind);
+    if (parts == 2 && kind != SUM_ONES)
+      data[i] = hypot(number_of(x, SUM_REACH), number_of(bounds_of(b, i * parts + 1), SUM_REACH));
+    if (x.kind == BOUND_OPEN) return NULL;
+  }
+  return data ? bd_tensor_like(w, b->value, f64, data) : NULL;
+}
+
+static int lowest_bit(double x) {
+  int e;
+  double m = frexp(x, &e);
+  int64_t bits = (int64_t)ldexp(m, 53);
+  return e - 53 + __builtin_ctzll((uint64_t)(bits < 0 ? -bits : bits));
+}
+
+int bd_grid(const bounded *b) {
+  int grid = INT_MAX;
+  for (size_t i = 0; i < b->count; i++) {
+    bound x = bounds_of(b, i);
+    if (x.kind != BOUND_EXACT || !isfinite(x.lo)) return INT_MIN;
+    if (x.lo == 0) continue;
+    int e = lowest_bit(x.lo);
+    if (e < grid) grid = e;
+  }
+  return grid == INT_MAX ? 0 : grid;
+}
+
+/* --- The bound --- */
+
+static double growth(double roundings, double unit) { return expm1(roundings * log1p(unit)); }
+
+bound bd_sum_bound(const ir_float_format *f, const sum *s, int grid, double value,
+                   const char **why) {
+  double unit = bd_unit(f), least = bd_ulp(f, 0);
+  /* Every partial sum is a multiple of 2^grid and has few enough digits: no order rounds. */
+  if (grid > INT_MIN && ldexp(1, grid) >= least && ldexp(1, grid) > 0 &&
+      s->reach <= ldexp(1, grid + f->mantissa_bits + 1) && s->reach <= bd_largest(f)) {
+    if (value != 0) return (bound){value, value, BOUND_EXACT};
+    return (bound){0, 0, BOUND_WITHIN};
+  }
+  double error = growth(s->terms + 1, unit) * s->reach + s->terms * least;
+  double far = s->reach + error;
+  if (!(far <= bd_largest(f))) {
+    *why = "a sum may overflow in some order";
+    return bd_open();
+  }
+  /* The centre was itself added in f64. */
+  error += growth(s->terms + 3, 0x1p-53) * s->reach + s->terms * 0x1p-1074;
+  double reach = (s->reach - s->size) * (1 + 0x1p-40) + growth(s->terms + 3, 0x1p-53) * s->reach;
+  if (reach < 0) reach = 0;
+  double half = (reach + error) * (1 + 0x1p-40);
+  span e = bd_outwards((span){s->center - half, s->center + half});
+  span r = {bd_round(f, e.lo), bd_round(f, e.hi)};
+  if (r.lo != r.lo || r.hi != r.hi) {
+    *why = "a sum may overflow in some order";
+    return bd_open();
+  }
+  e = bd_hull(e, r);
+  return (bound){e.lo, e.hi, BOUND_WITHIN};
+}
+
+/* --- Contractions --- */
+
+/* The contraction of two such operands; NULL if there is none. */
+static interp_value *contracted(walk *w, const frame *f, const ir_op *op, sum_kind kind) {
+  interp_value **in = ARENA_ARRAY(ir_arena(w->c), interp_value *, op->operand_count + 1),
+               *out = NULL;
+  const ir_type *f64 = ir_type_float(w->c, &ir_float_formats[IR_F64]);
+  bool ok = true;
+  for (uint32_t k = 0; k < op->operand_count; k++) {
+    const bounded *b = bd_get(f, op->operands[k].value);
+    in[k] = k < 2 ? bd_sum_operand(w, b, kind) : interp_retain(b->value);
+    ok = ok && in[k];
+  }
+  if (!ok || !bd_twin(w, op, 3, f64, in, &out)) out = NULL;
+  for (uint32_t k = 0; k < op->operand_count; k++) interp_release(in[k]);
+  return out;
+}
+
+typedef struct contraction {
+  const double *data[SUM_LOW];
+  const ir_op *op;
+  layout l;
+  int grid;
+  bool exact;
+  const char *why;
+} contraction;
+
+/* Elements that are complex: around the interpreter's value, whose own error is as large. */
+static bound complex_bound(contraction *x, const sum *s, double value) {
+  double u = bd_unit(x->l.format);
+  double reach = 3 * growth(s->terms + 2, u) * s->reach + 2 * s->terms * bd_ulp(x->l.format, 0);
+  if (!x->exact || !(s->reach <= bd_largest(x->l.format) / 4)) {
+    x->why = "complex sums of uncertain or large operands";
+    return bd_open();
+  }
+  return (bound){value - reach, value + reach, BOUND_WITHIN};
+}
+
+static bound contract_one(contraction *x, size_t i, double value) {
+  size_t element = i / x->l.parts;
+  sum s = {x->data[SUM_CENTER][element], x->data[SUM_SIZE][element], x->data[SUM_REACH][element],
+           x->data[SUM_ONES][element]};
+  if (!isfinite(s.reach) || !isfinite(s.center)) {
+    if (x->exact && x->grid == INT_MIN && !isfinite(value))
+      return (bound){value, value, BOUND_EXACT};
+    x->why = "a sum of infinities";
+    return bd_open();
+  }
+  if (x->l.parts == 2) return complex_bound(x, &s, value);
+  return bd_sum_bound(x->l.format, &s, x->grid, value, &x->why);
+}
+
+static bool has_algorithm(const ir_op *op) { return ir_op_get(op, "algorithm") != NULL; }
+
+bool bd_rule_contract(walk *w, frame *f, const ir_op *op, const bounded **results) {
+  if (!bd_reference(w, f, op, results)) return false;
+  const bounded *r = results[0];
+  contraction x = {.op = op, .exact = bd_all_exact(f, op)};
+  if (!bd_layout(ir_type_element(interp_type(r->value)), &x.l) || !x.l.format) {
+    if (!x.exact) results[0] = bd_opened(w, r, "sums of uncertain integers", op);
+    return true;
+  }
+  if (op->operand_count < 2 || has_algorithm(op)) {
+    results[0] = bd_opened(w, r, "an algorithm has its own accuracy", op);
+    return true;
+  }
+  int a = bd_grid(bd_get(f, op->operands[0].value)), b = bd_grid(bd_get(f, op->operands[1].value));
+  x.grid = a == INT_MIN || b == INT_MIN || x.l.parts == 2 ? INT_MIN : a + b;
+  interp_value *twins[SUM_LOW] = {0};
+  bool ok = true;
+  for (int k = 0; ok && k < SUM_LOW; k++) {
+    size_t size;
+    ok = (twins[k] = contracted(w, f, op, (sum_kind)k)) != NULL;
+    if (ok) x.data[k] = interp_data(twins[k], &size);
+  }
+  bound *out = ARENA_ARRAY(ir_arena(w->c), bound, r->count + 1);
+  size_t size;
+  const void *data = interp_data(r->value, &size);
+  for (size_t i = 0; ok && i < r->count; i++)
+    out[i] = contract_one(&x, i, bd_number(&x.l, data, i));
+  for (int k = 0; k < SUM_LOW; k++) interp_release(twins[k]);
+  results[0] = ok ? bd_with(w, interp_retain(r->value), out, r->count, x.why, op)
+                  : bd_opened(w, r, "an operand is open", op);
+  return true;
+}
+
+/* --- Transforms and solvers --- */
+
+static double longest(const ir_type *t) {
+  int64_t n = 1;
+  for (size_t d = 0; d < t->shaped.rank; d++)
+    if (t->shaped.dims[d] > n) n = t->shaped.dims[d];
+  return (double)n;
+}
+
+/* c n epsilon times the largest value, as the suite allows. */
+static const bounded *scaled(walk *w, const ir_op *op, const bounded *r) {
+  const vs_accuracy *row = &vs_op_of(op->name->def)->accuracy;
+  const ir_type *t = interp_type(r->value);
+  layout l;
+  if (!bd_layout(ir_type_element(t), &l) || !l.format) return r;
+  size_t size;
+  const void *data = interp_data(r->value, &size);
+  double most = 0, c = row->bound ? row->most : 16;
+  for (size_t i = 0; i < r->count; i++) most = fmax(most, fabs(bd_number(&l, data, i)));
+  double reach = c * ldexp(most, -(int)l.format->mantissa_bits);
+  if (row->bound != VS_BOUND_LARGEST) reach *= longest(t);
+  bound *out = ARENA_ARRAY(ir_arena(w->c), bound, r->count + 1);
+  for (size_t i = 0; i < r->count; i++) {
+    double x = bd_number(&l, data, i);
+    out[i] =
+        isfinite(x) && isfinite(reach) ? (bound){x - reach, x + reach, BOUND_WITHIN} : bd_open();
+  }
+  return bd_with(w, interp_retain(r->value), out, r->count, "a result is not finite", op);
+}
+
+bool bd_rule_scaled(walk *w, frame *f, const ir_op *op, const bounded **results) {
+  if (!bd_rule_fixed(w, f, op, results)) return false;
+  for (uint32_t k = 0; k < op->result_count; k++)
+    if (!results[k]->open) results[k] = scaled(w, op, results[k]);
+  return true;
+}
