@@ -109,6 +109,10 @@ enum {
   OPT_PROGRAMS,
   OPT_CUSTOM_CALLS,
   OPT_TOLERANCE,
+  OPT_ARGS,
+  OPT_SEED,
+  OPT_KEEP,
+  OPT_GROUP,
 };
 
 /* --- Options of several commands --- */

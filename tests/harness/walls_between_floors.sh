@@ -33,6 +33,7 @@ verify | verify/verify.h | $core
 text | text/text.h | $core verify
 bytecode | bytecode/bytecode.h | $core
 interpreter | interpreter/interpreter.h | $core verify
+bounds | bounds/bounds.h | $core verify interpreter
 artifact | artifact/program.h | $core verify text bytecode
 api | api/hlocts.h | $core verify text bytecode artifact passes
 api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact passes interpreter api
@@ -53,6 +54,7 @@ golden | harness/golden/golden.h | $facts cases sizes programs
 results | harness/results/results.h | $facts cases sizes programs golden
 journal | harness/journal/journal.h | $facts cases sizes programs golden results
 consumer | harness/consumer/consumer.h | $facts cases sizes programs golden results
+judge | harness/judge/judge.h | $facts cases sizes programs golden results consumer contents bounds
 checks | harness/checks/asked.h | $facts cases sizes programs golden results consumer
 run | harness/run/run.h | $facts cases sizes programs golden results consumer checks
 sessions | harness/sessions/session.h | $suite
@@ -61,7 +63,7 @@ reports | harness/reports/report.h | $facts cases sizes programs golden results 
 coverage | harness/coverage/coverage.h | $suite journal
 explain | harness/explain/cell.h | $suite journal
 gate | harness/gate/gate.h | $suite journal sessions reports coverage
-cts | harness/cts/cts.h | $suite journal sessions contents reports coverage explain gate
+cts | harness/cts/cts.h | $suite journal sessions contents reports coverage explain gate judge bounds
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* hlo-cts judge */
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/data/input.h"
+#include "harness/judge/render.h"
+#include "harness/sessions/session.h"
+#include "harness/words/json_text.h"
+
+#define WHO "hlo-cts judge"
+
+static const cli_option judge_rows[] = {
+    VALUE("consumer", "file", "description of a consumer; may be repeated", OPT_CONSUMER,
+          .values = CLI_FILE),
+    VALUE("args", "list", "arguments of @main", OPT_ARGS,
+          .more =
+              "The list is written as for hlo-translate --interpret: [dense<1> : tensor<2xi32>, "
+              "...]. Arguments that are not given are drawn from --seed."),
+    VALUE("seed", "n", "seed of arguments that are not given", OPT_SEED, .fallback = "1"),
+    {"full", CLI_SWITCH, NULL, "print every element, not only the first ones and the wrong ones",
+     OPT_FULL},
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
+    TIMEOUT_ROW,
+    FAULT_ROW,
+    OPSET_ROW,
+};
+
+typedef struct judging {
+  const cli_args *args;
+  judge_program program;
+  session **sessions;
+  consumer_table *tables;
+  judge_answer *answers;
+  size_t count;
+} judging;
+
+/* Opens what --consumer names; the built-in consumer if --fault is given. */
+static bool open_consumers(judging *x, diag_sink *sink, strbuf *why) {
+  const vs_opset *o = rows_of(x->args);
+  consumer_options asked;
+  size_t most = x->args->hit_count + 1;
+  x->sessions = calloc(most, sizeof *x->sessions);
+  x->tables = calloc(most, sizeof *x->tables);
+  x->answers = calloc(most, sizeof *x->answers);
+  if (!x->sessions || !x->tables || !x->answers || !read_consumer_options(x->args, &asked, why))
+    return false;
+  if (asked.fault != FAULT_NONE) {
+    x->tables[0] = builtin_consumer(asked.fault);
+    x->answers[0] = (judge_answer){.name = "built-in", .who = {&x->tables[0], vs_current(o)}};
+    x->count = 1;
+  }
+  for (size_t i = 0; i < x->args->hit_count; i++) {
+    if (x->args->hits[i].option->id != OPT_CONSUMER) continue;
+    session *s = x->sessions[x->count] = session_open(x->args->hits[i].value, o, sink);
+    if (!s) return false;
+    if (asked.timeout_given) session_set_timeout(s, asked.timeout);
+    x->tables[x->count] = session_consumer(s);
+    x->answers[x->count] = (judge_answer){
+        .name = session_profile(s)->name,
+        .who = {&x->tables[x->count], o->releases[session_profile(s)->newest].version}};
+    x->count++;
+  }
+  return true;
+}
+
+static bool load(judging *x, input *in, diag_sink *sink, strbuf *why) {
+  const char *seed = cli_value(x->args, OPT_SEED);
+  unsigned long long number = 1;
+  if (seed && !cli_number(seed, &number)) {
+    strbuf_adds(why, "--seed takes a number");
+    return false;
+  }
+  return input_open(in, x->args->rest_count ? x->args->rest[0] : NULL, why) &&
+         judge_load(&x->program, rows_of(x->args), in->name, in->bytes, in->size,
+                    cli_value(x->args, OPT_ARGS), number, sink);
+}
+
+static int tell(judging *x) {
+  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+  int status = EXIT_PASS;
+  for (size_t i = 0; i < x->count; i++) {
+    judge_answer *a = &x->answers[i];
+    judge_ask(&x->program, &a->who, &a->whole);
+    if (a->whole.verdict == JUDGED_WRONG || a->whole.verdict == JUDGED_CRASH)
+      judge_locate(&x->program, &a->who, &a->whole, &a->first);
+    if (judgement_failed(a->whole.verdict)) status = EXIT_FAIL;
+  }
+  if (!judge_is_sound(&x->program, &why)) {
+    strbuf_addf(&out, "the built-in engine is outside of its own bounds: %s\n", strbuf_str(&why));
+    say(WHO, strbuf_str(&out));
+    strbuf_reset(&out);
+    status = EXIT_SUITE_BUG;
+  }
+  strbuf_free(&why);
+  json_t *j = judge_json(&x->program, x->answers, x->count, cli_on(x->args, OPT_FULL));
+  if (cli_on(x->args, OPT_JSON)) {
+    json_line(&out, j, JSON_INDENT(1));
+  } else {
+    judge_render(j, &out);
+    json_decref(j);
+  }
+  return print_and_free(&out, status);
+}
+
+static int cmd_judge(const cli_args *args) {
+  judging x = {.args = args};
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto why = STRBUF_INIT;
+  display_sink sink = display_sink_to(stderr, NULL);
+  int status = EXIT_USAGE;
+  if (load(&x, &in, &sink.sink, &why) && open_consumers(&x, &sink.sink, &why)) {
+    display_end(&sink);
+    status = tell(&x);
+  } else {
+    display_end(&sink);
+    if (why.len) say(WHO, strbuf_str(&why));
+  }
+  for (size_t i = 0; i < x.count; i++) {
+    judged_free(&x.answers[i].whole);
+    judge_first_free(&x.answers[i].first);
+  }
+  judge_program_free(&x.program);
+  for (size_t i = 0; x.sessions && i < args->hit_count + 1; i++) session_close(x.sessions[i]);
+  free(x.sessions);
+  free(x.tables);
+  free(x.answers);
+  return status;
+}
+
+const command command_judge = {
+    {WHO, "Says which consumers are wrong about any program.", "[options] [program]",
+     ROWS(judge_rows), 1, CLI_FILE,
+     .about =
+         "Evaluates a program with the built-in engine and, at the same time, with bounds: for "
+         "each element of each result the interval of values that the specification allows. Each "
+         "consumer evaluates the program, too, and is right, within freedom, wrong, or crashes. "
+         "If a consumer is wrong, it is asked for intermediate values, and the first op that "
+         "differs is named. The program is StableHLO text, an artifact, or a file that holds one "
+         "artifact. docs/judge.md explains the bounds.",
+     EXAMPLES({"show what a program may compute", "hlo-cts judge program.mlir"},
+              {"ask two consumers about an artifact",
+               "hlo-cts judge program.mlirbc --consumer=a.yaml --consumer=b.yaml"}),
+     .status_1 = "A consumer is wrong, crashes, or does not answer. 3: the built-in engine is "
+                 "outside of its own bounds"},
+    cmd_judge};

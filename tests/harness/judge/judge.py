@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`hlo-cts judge` on the programs of docs/reports, asked of a consumer that answers what the page observed, or what it expects;
+and its other verdicts, forms of input and exit statuses.
+
+usage: judge.py TOOLS SOURCE
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+tools, source = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
+problems = []
+
+# page: (arguments, observed, expected); a list has a result per line
+REPORTS = {
+    "add-boolean-constants": ("", "dense<[false, true, true, false]> : tensor<4xi1>", "dense<[false, true, true, true]> : tensor<4xi1>"),
+    "all-reduce-promoted": ("", "dense<100> : tensor<2xi8>", "dense<100> : tensor<2xi32>"),
+    "clamp-boolean-constants": ("", "dense<[true, true, true, false]> : tensor<4xi1>", "dense<[true, true, false, false]> : tensor<4xi1>"),
+    "compare-totalorder-constants": ("", "dense<[true, false]> : tensor<2xi1>", "dense<[false, true]> : tensor<2xi1>"),
+    "convert-i64-to-bf16": ("dense<[1157425104234217473, -1157425104234217473]> : tensor<2xi64>", "dense<[0x5D80, 0xDD80]> : tensor<2xbf16>",
+                            "dense<[0x5D81, 0xDD81]> : tensor<2xbf16>"),
+    "index-ui64": ("", "dense<[1, 2]> : tensor<2xi32>", "dense<[5, 6]> : tensor<2xi32>"),
+    "iree-is-finite-f8": ("dense<[1.0, 448.0, 0.0]> : tensor<3xf8E4M3FN>", "dense<false> : tensor<3xi1>", "dense<true> : tensor<3xi1>"),
+    "iree-power-negative": ("dense<-2.0> : tensor<2xf32>, dense<[3.0, 2.0]> : tensor<2xf32>", "dense<0x7FC00000> : tensor<2xf32>",
+                            "dense<[-8.0, 4.0]> : tensor<2xf32>"),
+    "iree-reduce-splat": ("", "dense<2> : tensor<i32>", "dense<14> : tensor<i32>"),
+    "iree-scatter-bounds": ("dense<[1, 2, 3, 4]> : tensor<4xi32>, dense<[-1, 3, 4]> : tensor<3xi64>, dense<[1, 2, 3]> : tensor<3xi32>", None,
+                            "dense<[1, 2, 3, 6]> : tensor<4xi32>"),
+    "iree-select-and-scatter": ("dense<[1, 3, 2, 5, 4, 4]> : tensor<6xi32>, dense<[2, 3, 4]> : tensor<3xi32>",
+                                "dense<[0, 2, 0, 3, 0, 4]> : tensor<6xi32>", "dense<[0, 2, 0, 3, 4, 0]> : tensor<6xi32>"),
+    "iree-sort-stable": ("dense<[3, 1, 3, 2, 1]> : tensor<5xi32>, dense<[0, 1, 2, 3, 4]> : tensor<5xi32>",
+                         "dense<[1, 1, 2, 3, 3]> : tensor<5xi32>\ndense<[1, 4, 3, 2, 0]> : tensor<5xi32>",
+                         "dense<[1, 1, 2, 3, 3]> : tensor<5xi32>\ndense<[1, 4, 3, 0, 2]> : tensor<5xi32>"),
+    "popcnt-i4": ("", "dense<[0, 2, -8]> : tensor<3xi4>", "dense<[0, 2, 4]> : tensor<3xi4>"),
+    "rng-bit-generator-float": ("", "dense<[43444564, 2150618427]> : tensor<2xui32>", "dense<[0x0296E954, 0x802FD53B]> : tensor<2xf32>"),
+    "rng-upper-bound": ("", "dense<false> : tensor<i1>", "dense<true> : tensor<i1>"),
+    "round-nearest-f8": ("", "dense<0x78> : tensor<4xf8E3M4>", "dense<[0x00, 0x40, 0x40, 0x70]> : tensor<4xf8E3M4>"),
+    "scatter-window-partly-outside": ("", "dense<[1, 2, 3, 4]> : tensor<4xi32>", "dense<[1, 2, 3, 14]> : tensor<4xi32>"),
+    "torch-xla-complex128": ("", "dense<[(3.0, 0.0), (1.0, 0.0)]> : tensor<2xcomplex<f64>>",
+                             "dense<[(3.0, 4.0), (1.0, -2.0)]> : tensor<2xcomplex<f64>>"),
+}
+# page: a crash of the consumer
+CRASHES = ["convert-complex-one-element", "or-iota-narrow", "convolution-lhs-dilation"]
+
+
+def expect(what, have, want):
+    if have != want:
+        problems.append(f"{what}: {have!r}, expected {want!r}")
+
+
+def program_of(page):
+    text = pathlib.Path(f"{source}/docs/reports/{page}.md").read_text()
+    return re.sub(r"^    ", "", text.split("## Program\n")[1].split("\n## ")[0], flags=re.M)
+
+
+def consumer(folder, name, command):
+    path = folder / f"{name}.yaml"
+    path.write_text(
+        f"name: {name}\nkind: process\nrelease: current\nevaluate:\n  argv: [/bin/sh, -c, {json.dumps(command)}, x, \"{{artifact}}\", \"{{args}}\"]\n"
+        "  output: stdout\nrefusal:\n  exit: [1]\n")
+    return path
+
+
+def judge(program, *options):
+    run = subprocess.run([f"{tools}/hlo-cts", "judge", "--json", program, *options], capture_output=True, text=True)
+    try:
+        return run.returncode, json.loads(run.stdout), run.stderr
+    except ValueError:
+        return run.returncode, None, run.stderr
+
+
+def check_report(folder, page, args, observed, expected):
+    program = folder / f"{page}.mlir"
+    program.write_text(program_of(page))
+    given = [f"--args=[{args}]"] if args else []
+    asked = []
+    for name, answer in [("observed", observed), ("expected", expected)]:
+        if answer is None:
+            continue
+        (folder / f"{page}.{name}").write_text(answer + "\n")
+        asked.append((name, consumer(folder, name, f"cat '{folder}/{page}.{name}'")))
+    status, found, error = judge(program, *given, *(f"--consumer={path}" for _, path in asked))
+    if not found:
+        problems.append(f"{page}: {error}")
+        return
+    verdicts = {c["consumer"]: c["verdict"] for c in found["consumers"]}
+    if observed is not None:
+        expect(f"{page}, what it observed", verdicts["observed"], "wrong")
+        expect(f"{page}, status", status, 1)
+    if verdicts["expected"] not in ("right", "within freedom"):
+        problems.append(f"{page}, what it expects: {verdicts['expected']}: {found}")
+
+
+def check_crash(folder, page):
+    program = folder / f"{page}.mlir"
+    program.write_text(program_of(page))
+    status, found, error = judge(program, f"--consumer={consumer(folder, 'dies', 'kill -SEGV $$')}")
+    expect(page, (status, found and found["consumers"][0]["verdict"]), (1, "crash"))
+
+
+SUM = """func.func @main(%x: tensor<4xf32>) -> (tensor<f32>, tensor<4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %exp = stablehlo.exponential %x : tensor<4xf32>
+  %sum = stablehlo.reduce(%exp init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  %twice = stablehlo.add %x, %x : tensor<4xf32>
+  return %sum, %twice : tensor<f32>, tensor<4xf32>
+}
+"""
+SUM_ARGS = "--args=[dense<[0.0, 1.0, 2.0, 3.0]> : tensor<4xf32>]"
+
+
+def check_verdicts(folder):
+    program = folder / "sum.mlir"
+    program.write_text(SUM)
+    twice = "dense<[0.0, 2.0, 4.0, 6.0]> : tensor<4xf32>"
+    answers = {  # 1 + e + e^2 + e^3 = 31.1928741, which f32 has as 0x41F98B02 or nearly so
+        "freely": (f"dense<31.192876> : tensor<f32>\n{twice}", "within freedom"),
+        "far": (f"dense<31.1930> : tensor<f32>\n{twice}", "wrong"),
+        "integers": (f"dense<31> : tensor<i32>\n{twice}", "wrong"),
+        "few": (twice, "wrong"),
+        "garbage": ("what?", "protocol error"),
+    }
+    options = []
+    for name, (answer, _) in answers.items():
+        (folder / name).write_text(answer + "\n")
+        options.append(f"--consumer={consumer(folder, name, f'cat {folder}/{name}')}")
+    options.append(f"--consumer={consumer(folder, 'refuses', 'echo no >&2; exit 1')}")
+    status, found, error = judge(program, SUM_ARGS, *options)
+    if not found:
+        problems.append(f"verdicts: {error}")
+        return
+    expect("status of verdicts", status, 1)
+    have = {c["consumer"]: c["verdict"] for c in found["consumers"]}
+    for name, (_, verdict) in {**answers, "refuses": (0, "refused")}.items():
+        if have[name] != verdict and not (name == "freely" and have[name] == "right"):
+            problems.append(f"{name}: {have[name]}, expected {verdict}: {found['results'][0]}")
+    element = found["results"][0]["elements"][0]
+    if not element["low"] < 31.1928741 < element["high"]:
+        problems.append(f"the interval of the sum: {element}")
+    if not element["high"] - element["low"] < 4e-5:
+        problems.append(f"the interval of the sum is wide: {element}")
+    expect("sums of exact numbers", [e["kind"] for e in found["results"][1]["elements"]], ["exact"] * 4)
+
+
+def check_first_op(folder):
+    """A consumer that computes another exponential: the first op that differs is that one."""
+    program = folder / "first.mlir"
+    program.write_text("func.func @main() -> tensor<2xf32> {\n  %a = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
+                       "  %b = stablehlo.negate %a : tensor<2xf32>\n  %c = stablehlo.tanh %b : tensor<2xf32>\n"
+                       "  %d = stablehlo.multiply %c, %c : tensor<2xf32>\n  return %d : tensor<2xf32>\n}\n")
+    fake = folder / "fake.py"
+    fake.write_text(FAKE)
+    path = folder / "fake.yaml"
+    path.write_text(f"name: fake\nkind: process\nrelease: current\nevaluate:\n  argv: [{sys.executable}, {fake}, {tools}, \"{{artifact}}\", \"{{args}}\"]\n"
+                    "  output: stdout\nrefusal:\n  exit: [1]\n")
+    status, found, error = judge(program, f"--consumer={path}")
+    if not found:
+        problems.append(f"first op: {error}")
+        return
+    if found["consumers"][0]["verdict"] != "wrong":
+        problems.append(f"first op: {found}")
+        return
+    first = found["consumers"][0].get("first_op", {})
+    expect("first op", (status, first.get("op"), first.get("place", "").split("/")[-1]), (1, "stablehlo.tanh", "first.mlir:4:8"))
+
+
+# Evaluates by the interpreter, with cosine in place of tanh.
+FAKE = """
+import re, subprocess, sys
+tools, artifact, args = sys.argv[1:4]
+text = subprocess.run([f"{tools}/hlo-translate", "--deserialize", artifact], capture_output=True, text=True, check=True).stdout
+text = text.replace("stablehlo.tanh", "stablehlo.cosine")
+options = [f"--args={args}"] if args else []
+run = subprocess.run([f"{tools}/hlo-translate", "--interpret", "--interpreter-print-dense", *options, "-"], input=text, capture_output=True, text=True)
+print(run.stdout, end="")
+print(run.stderr, end="", file=sys.stderr)
+sys.exit(run.returncode)
+"""
+
+
+def check_inputs(folder):
+    program = folder / "sum.mlir"
+    artifact = folder / "sum.mlirbc"
+    made = subprocess.run([f"{tools}/hlo-translate", "--serialize", "--target=1.0.0", "-o", artifact, program], capture_output=True, text=True)
+    expect("the artifact", (made.returncode, made.stderr), (0, ""))
+    inside = folder / "container.bin"
+    inside.write_bytes(b"something before " + artifact.read_bytes())
+    text = judge(program, SUM_ARGS)
+    for name, path in [("an artifact", artifact), ("an artifact inside", inside)]:
+        found = judge(path, SUM_ARGS)
+        expect(f"{name}: the results", found[1] and [r["elements"] for r in found[1]["results"]], [r["elements"] for r in text[1]["results"]])
+    expect("status without consumers", text[0], 0)
+    drawn = [judge(program, f"--seed={n}")[1]["results"][1]["elements"][0]["value"] for n in (1, 1, 2)]
+    expect("a seed gives the same arguments", (drawn[0] == drawn[1], drawn[0] == drawn[2]), (True, False))
+    for name, options, status in [("few arguments", ["--args=[]"], 2), ("a bad seed", ["--seed=x"], 2), ("no consumer", ["--consumer=none.yaml"], 2)]:
+        found = judge(program, *options)
+        expect(name, found[0], status)
+        if not found[2]:
+            problems.append(f"{name}: no message")
+    (folder / "empty.mlir").write_text("module {\n}\n")
+    expect("no function", judge(folder / "empty.mlir")[0], 2)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for page, row in REPORTS.items():
+            check_report(folder, page, *row)
+        for page in CRASHES:
+            check_crash(folder, page)
+        check_verdicts(folder)
+        check_first_op(folder)
+        check_inputs(folder)
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+sys.exit(main())

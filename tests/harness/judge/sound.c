@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The programs of the corpus are inside of their own bounds, and few of their values are open. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/data/input.h"
+#include "harness/judge/judge.h"
+#include "harness/programs/case_program.h"
+#include "tests/harness/suite.h"
+
+typedef struct judged_parts {
+  size_t judged, parts, open, unsound;
+} judged_parts;
+
+static void judge_case(const corpus_case *c, const vs_opset *o, judged_parts *t) {
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto why = STRBUF_INIT;
+  judge_program p = {0};
+  if (c->text || !c->path || case_is_negative(c) || !input_open(&in, c->path, &why)) return;
+  if (judge_load(&p, o, c->path, in.bytes, in.size, NULL, 1, NULL)) {
+    t->judged++;
+    for (size_t r = 0; r < p.bounds.count; r++) {
+      const bounded *b = p.bounds.results[r];
+      t->parts += b->count;
+      for (size_t i = 0; i < b->count; i++) t->open += bounds_of(b, i).kind == BOUND_OPEN;
+      if (b->open && getenv("HLO_CTS_OPEN"))
+        print_message("%s: %s: %s\n", c->id, b->open_at ? b->open_at->name->full->bytes : "?",
+                      b->open);
+    }
+    if (!judge_is_sound(&p, &why)) {
+      print_error("%s: %s\n", c->id, strbuf_str(&why));
+      t->unsound++;
+    }
+  } else if (getenv("HLO_CTS_OPEN")) {
+    print_message("%s: not judged\n", c->id);
+  }
+  judge_program_free(&p);
+}
+
+static void the_corpus_is_inside_of_its_bounds(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  corpus c;
+  judged_parts t = {0};
+  assert_true(corpus_load(&c, HLO_CTS_SOURCE "/corpus", o, NULL));
+  for (size_t i = 0; i < c.count; i++) judge_case(&c.cases[i], o, &t);
+  corpus_free(&c);
+  print_message("%zu programs, %zu parts, %zu open\n", t.judged, t.parts, t.open);
+  assert_int_equal(t.unsound, 0);
+  assert_true(t.judged > 2000);
+  assert_true(t.open * 10 < t.parts);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(the_corpus_is_inside_of_its_bounds)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
