@@ -82,6 +82,31 @@ static inline void put_groups(strbuf *sizes, strbuf *data, const part *entries, 
   }
 }
 
+/* One op: the module, at the unknown location that is attribute 0, with one isolated region. */
+static inline void put_module(const artifact *a, strbuf *out) {
+  static const uint8_t dictionary_form[] = {V(1 << 1), V(OP_MODULE), 0x10, V(0), V(1 << 1 | 1)};
+  static const uint8_t native_form[] = {V(1 << 1), V(OP_MODULE), 0x50, V(0), V(0), V(1 << 1 | 1)};
+  if (a->version < 5)
+    strbuf_add(out, dictionary_form, sizeof dictionary_form);
+  else
+    strbuf_add(out, native_form, sizeof native_form);
+  if (a->version < 2)
+    strbuf_add(out, a->region.bytes, a->region.size);
+  else
+    put_section(out, 4, a->region.bytes, a->region.size);
+}
+
+/* Properties 0 are the module's: no sym_name, no sym_visibility. */
+static inline void put_properties(const artifact *a, strbuf *out) {
+  static const uint8_t module_props[] = {V(2), V(0), V(0)};
+  put_varint(out, a->prop_count + 1);
+  strbuf_add(out, module_props, sizeof module_props);
+  for (size_t i = 0; i < a->prop_count; i++) {
+    put_varint(out, a->props[i].size);
+    strbuf_add(out, a->props[i].bytes, a->props[i].size);
+  }
+}
+
 static inline void build(const artifact *a, strbuf *out) {
   strbuf s = STRBUF_INIT, t = STRBUF_INIT;
   const char *const *strings = a->strings ? a->strings : plain_strings;
@@ -123,18 +148,8 @@ static inline void build(const artifact *a, strbuf *out) {
   if (a->ir.bytes) {
     put_section(out, 4, a->ir.bytes, a->ir.size);
   } else {
-    /* One op: the module, at the unknown location that is attribute 0, with one isolated region. */
-    static const uint8_t dictionary_form[] = {V(1 << 1), V(OP_MODULE), 0x10, V(0), V(1 << 1 | 1)};
-    static const uint8_t native_form[] = {V(1 << 1), V(OP_MODULE), 0x50, V(0), V(0), V(1 << 1 | 1)};
     strbuf_reset(&t);
-    if (a->version < 5)
-      strbuf_add(&t, dictionary_form, sizeof dictionary_form);
-    else
-      strbuf_add(&t, native_form, sizeof native_form);
-    if (a->version < 2)
-      strbuf_add(&t, a->region.bytes, a->region.size);
-    else
-      put_section(&t, 4, a->region.bytes, a->region.size);
+    put_module(a, &t);
     put_section(out, 4, t.bytes, t.len);
   }
   if (a->resource_offset.bytes) {
@@ -142,15 +157,8 @@ static inline void build(const artifact *a, strbuf *out) {
     put_section(out, 6, a->resource_offset.bytes, a->resource_offset.size);
   }
   if (a->version >= 5) {
-    /* Properties 0 are the module's: no sym_name, no sym_visibility. */
-    static const uint8_t module_props[] = {V(2), V(0), V(0)};
     strbuf_reset(&s);
-    put_varint(&s, a->prop_count + 1);
-    strbuf_add(&s, module_props, sizeof module_props);
-    for (size_t i = 0; i < a->prop_count; i++) {
-      put_varint(&s, a->props[i].size);
-      strbuf_add(&s, a->props[i].bytes, a->props[i].size);
-    }
+    put_properties(a, &s);
     put_section(out, 8, s.bytes, s.len);
   }
   strbuf_free(&s);
@@ -211,5 +219,9 @@ static inline void must_refuse_for(const artifact *a, const bc_read_options *o, 
 static inline void must_refuse(const artifact *a, int id, const char *words) {
   must_refuse_for(a, NULL, id, words);
 }
+
+/* Of most artifacts: attribute 0, and a region without blocks. */
+static const part unknown_loc[] = {ENTRY(BUILTIN, V(15))};
+static const uint8_t empty_region[] = {V(1), V(0), V(0)};
 
 #endif

@@ -152,4 +152,30 @@ static inline void audit_form(const char *const *types, const char *format, ...)
 
 #define TYPES(...) ((const char *const[]){__VA_ARGS__, NULL})
 
+static const char *const common[] = {"f32", "f64", "i32",  "bf16",         "f16",         "i8",
+                                     "i64", "i16", "ui32", "complex<f32>", "complex<f64>"};
+
+/* A region of two or four scalars: one op; several; one that captures; or one that the lanes
+ * cannot run (it calls), so that each application goes through the machine both times. */
+static inline const char *reducer(const char *element, unsigned kind) {
+  strbuf *b = fresh();
+  const char *s = tensor((shape){0}, element);
+  static const char *const ops[] = {"add", "multiply", "maximum", "minimum"};
+  static const char *const bools[] = {"and", "or", "add", "multiply"};
+  const char *op = strcmp(element, "i1") == 0 ? PICK(bools) : PICK(ops);
+  strbuf_addf(b, "^bb0(%%x: %s, %%y: %s):\n", s, s);
+  if (kind == 0)
+    strbuf_addf(b, "    %%r = stablehlo.%s %%x, %%y : %s\n", op, s);
+  else if (kind == 1)
+    strbuf_addf(b, "    %%r = stablehlo.%s %%y, %%x : %s\n", op, s);
+  else
+    strbuf_addf(b,
+                "    %%q = stablehlo.%s %%x, %%x : %s\n"
+                "    %%t = stablehlo.add %%q, %%y : %s\n"
+                "    %%r = stablehlo.%s %%t, %%y : %s\n",
+                op, s, s, op, s);
+  strbuf_addf(b, "    \"stablehlo.return\"(%%r) : (%s) -> ()\n", s);
+  return strbuf_str(b);
+}
+
 #endif

@@ -99,84 +99,110 @@ static void transform_line(exact *v, const int64_t *dims, size_t rank, size_t d,
   free(line);
 }
 
+typedef struct transform {
+  unsigned kind; /* FFT, IFFT, RFFT, IRFFT */
+  bool wide, real_in, real_out;
+  int sign;
+  shape in, out, s; /* s: of the complex side with all its elements */
+  size_t lengths;   /* dimensions that are transformed: the last ones */
+  size_t in_count, out_count, count;
+} transform;
+
+/* Each way to transform a line: passes of each radix, and convolutions (67, 97, 254 = 2 * 127,
+ * 509). */
+static const int64_t lengths_of_lines[] = {16, 25, 67, 77, 97, 128, 243, 254, 360, 509};
+
+static transform draw_transform(int n) {
+  transform t = {
+      .kind = (unsigned)n % 4, .wide = draw(2), .in_count = 1, .out_count = 1, .count = 1};
+  t.real_in = t.kind == 2;
+  t.real_out = t.kind == 3;
+  t.sign = t.kind == 0 || t.kind == 2 ? -1 : 1;
+  t.s = draw_shape(1, 4, 7);
+  for (size_t d = 0; d < t.s.rank; d++) t.s.dims[d] += t.s.dims[d] == 0;
+  if (n % 16 < 4) {
+    t.s.rank = 1 + (size_t)draw(2);
+    t.s.dims[t.s.rank - 1] = lengths_of_lines[(size_t)n / 16];
+  }
+  size_t last = t.s.rank - 1;
+  t.lengths = (size_t)between(1, t.s.rank < 3 ? (int64_t)t.s.rank : 3);
+  t.in = t.out = t.s;
+  if (t.real_in) t.out.dims[last] = t.s.dims[last] / 2 + 1;
+  if (t.real_out) t.in.dims[last] = t.s.dims[last] / 2 + 1;
+  for (size_t d = 0; d < t.s.rank; d++) {
+    t.count *= (size_t)t.s.dims[d];
+    t.in_count *= (size_t)t.in.dims[d];
+    t.out_count *= (size_t)t.out.dims[d];
+  }
+  return t;
+}
+
+/* The transform by its sums, not yet divided. The other half of half a spectrum mirrors it, after
+ * the transforms along the other dimensions. Takes v, and gives what replaces it. */
+static exact *by_sums(const transform *t, exact *v) {
+  const shape *s = &t->s;
+  size_t last = s->rank - 1, have = (size_t)t->in.dims[last], want = (size_t)s->dims[last];
+  for (size_t d = s->rank - t->lengths; d < s->rank; d++)
+    if (!t->real_out || d < last) transform_line(v, t->in.dims, s->rank, d, t->sign);
+  if (!t->real_out) return v;
+  exact *whole = calloc(t->count, sizeof *whole);
+  for (size_t k = 0; k < t->count; k++) {
+    size_t at = k % want, line = k / want * have;
+    whole[k] = at < have ? v[line + at] : conjl(v[line + want - at]);
+  }
+  free(v);
+  transform_line(whole, s->dims, s->rank, last, t->sign);
+  return whole;
+}
+
+/* `size` is the sum of the sizes of the inputs. */
+static void hold_against_sums(const transform *t, const exact *v, long double size,
+                              const void *result, const char *text) {
+  long double elements = 1;
+  size_t last = t->s.rank - 1, row = (size_t)t->out.dims[last];
+  for (size_t d = t->s.rank - t->lengths; d < t->s.rank; d++) elements *= t->s.dims[d];
+  if (t->sign > 0) size /= elements;
+  long double bound =
+      size * (t->wide ? 0x1p-52L : 0x1p-23L) * (long double)(2 * t->lengths + 1) * 4;
+  for (size_t k = 0; k < t->out_count; k++) {
+    size_t from = t->real_in ? k / row * (size_t)t->s.dims[last] + k % row : k;
+    exact want = t->sign > 0 ? v[from] / elements : v[from];
+    if (t->real_out) want = creall(want);
+    exact got = get(result, k, t->wide, !t->real_out);
+    if (!(cabsl(got - want) <= bound))
+      print_error("%s element %zu: %Lg %Lg, wanted %Lg %Lg, bound %Lg\n", text, k, creall(got),
+                  cimagl(got), creall(want), cimagl(want), bound);
+    assert_true(cabsl(got - want) <= bound);
+  }
+}
+
 static void transforms_are_sums(void **state) {
   (void)state;
   static const char *const names[] = {"FFT", "IFFT", "RFFT", "IRFFT"};
   seed = 201;
   for (int n = 0; n < 160; n++) {
-    unsigned kind = (unsigned)n % 4;
-    bool wide = draw(2), real_in = kind == 2, real_out = kind == 3;
-    shape s = draw_shape(1, 4, 7), in, out;
-    for (size_t d = 0; d < s.rank; d++) s.dims[d] += s.dims[d] == 0;
-    /* Each way to transform a line: passes of each radix, and convolutions (67, 97, 254 = 2 * 127,
-     * 509). */
-    static const int64_t lengths_of_lines[] = {16, 25, 67, 77, 97, 128, 243, 254, 360, 509};
-    if (n % 16 < 4) {
-      s.rank = 1 + (size_t)draw(2);
-      s.dims[s.rank - 1] = lengths_of_lines[(size_t)n / 16];
-    }
-    size_t lengths = (size_t)between(1, s.rank < 3 ? (int64_t)s.rank : 3), last = s.rank - 1;
-    size_t first = s.rank - lengths;
-    in = out = s;
-    if (real_in) out.dims[last] = s.dims[last] / 2 + 1;
-    if (real_out) in.dims[last] = s.dims[last] / 2 + 1;
-    size_t count = 1, in_count = 1, out_count = 1;
-    for (size_t d = 0; d < s.rank; d++) {
-      count *= (size_t)s.dims[d];
-      in_count *= (size_t)in.dims[d];
-      out_count *= (size_t)out.dims[d];
-    }
-    exact *v = calloc(count, sizeof *v);
-    double *data = calloc(2 * in_count, sizeof *data);
+    transform t = draw_transform(n);
+    exact *v = calloc(t.count, sizeof *v);
+    double *data = calloc(2 * t.in_count, sizeof *data);
     long double size = 0;
-    for (size_t k = 0; k < in_count; k++) {
+    for (size_t k = 0; k < t.in_count; k++) {
       v[k] = (long double)between(-1000, 1000) / 64 +
-             (real_in ? 0 : (long double)between(-1000, 1000) / 64 * I);
-      put(data, k, wide, !real_in, v[k]);
+             (t.real_in ? 0 : (long double)between(-1000, 1000) / 64 * I);
+      put(data, k, t.wide, !t.real_in, v[k]);
       size += cabsl(v[k]);
     }
     strbuf text = STRBUF_INIT;
-    const char *it = tensor(in, element(wide, !real_in)),
-               *ot = tensor(out, element(wide, !real_out));
+    const char *it = tensor(t.in, element(t.wide, !t.real_in)),
+               *ot = tensor(t.out, element(t.wide, !t.real_out));
     strbuf_addf(&text,
                 "func.func @main(%%a: %s) -> %s {\n"
                 "  %%r = stablehlo.fft %%a, type = %s, length = [%s] : (%s) -> %s\n"
                 "  func.return %%r : %s\n}\n",
-                it, ot, names[kind], list(s.dims + first, lengths), it, ot, ot);
+                it, ot, names[t.kind], list(t.s.dims + t.s.rank - t.lengths, t.lengths), it, ot,
+                ot);
     program p = run_on(strbuf_str(&text), (const void *[]){data});
-    /* The same by the sums. Of half a spectrum the other half mirrors it, after the transforms
-     * along the other dimensions; a real result is the real part. */
-    int sign = kind == 0 || kind == 2 ? -1 : 1;
-    for (size_t d = first; d < s.rank; d++)
-      if (!real_out || d < last) transform_line(v, in.dims, s.rank, d, sign);
-    if (real_out) {
-      exact *half = v;
-      size_t have = (size_t)in.dims[last], want = (size_t)s.dims[last];
-      v = calloc(count, sizeof *v);
-      for (size_t k = 0; k < count; k++) {
-        size_t at = k % want, line = k / want * have;
-        v[k] = at < have ? half[line + at] : conjl(half[line + want - at]);
-      }
-      free(half);
-      transform_line(v, s.dims, s.rank, last, sign);
-    }
-    long double elements = 1;
-    for (size_t d = first; d < s.rank; d++) elements *= s.dims[d];
-    if (sign > 0) size /= elements;
-    long double bound = size * (wide ? 0x1p-52L : 0x1p-23L) * (long double)(2 * lengths + 1) * 4;
-    const void *result = interp_data(p.result, NULL);
-    for (size_t k = 0; k < out_count; k++) {
-      size_t from =
-          real_in ? k / (size_t)out.dims[last] * (size_t)s.dims[last] + k % (size_t)out.dims[last]
-                  : k;
-      exact want = sign > 0 ? v[from] / elements : v[from];
-      if (real_out) want = creall(want);
-      exact got = get(result, k, wide, !real_out);
-      if (!(cabsl(got - want) <= bound))
-        print_error("%s element %zu: %Lg %Lg, wanted %Lg %Lg, bound %Lg\n", strbuf_str(&text), k,
-                    creall(got), cimagl(got), creall(want), cimagl(want), bound);
-      assert_true(cabsl(got - want) <= bound);
-    }
+    v = by_sums(&t, v);
+    hold_against_sums(&t, v, size, interp_data(p.result, NULL), strbuf_str(&text));
     end(&p);
     strbuf_free(&text);
     free(v);
@@ -386,6 +412,66 @@ static void inference_tail(norm *n, const char *result) {
   expect(n, result, "expected", n->operand);
 }
 
+/* Each appends the op, with attributes `a`, and the composition that its results must equal. */
+static void inference(norm *n, const char *a) {
+  const char *o = n->operand, *v = n->vector;
+  strbuf_addf(&n->text,
+              "  %%r = \"stablehlo.batch_norm_inference\"(%%a0, %%a1, %%a2, %%a3, %%a4) %s : "
+              "(%s, %s, %s, %s, %s) -> %s\n",
+              a, o, v, v, v, v, o);
+  normalization(n, "a3", "a4");
+  inference_tail(n, "r");
+  audit_body(strbuf_str(&n->text), TYPES(o, v, v, v, v));
+}
+
+static void training(norm *n, const char *a) {
+  const char *o = n->operand, *v = n->vector;
+  strbuf_addf(&n->text,
+              "  %%r, %%m, %%v = \"stablehlo.batch_norm_training\"(%%a0, %%a1, %%a2) %s : "
+              "(%s, %s, %s) -> (%s, %s, %s)\n",
+              a, o, v, v, o, v, v);
+  mean(n, "mean", "a0", "total");
+  expect(n, "m", "mean", v);
+  spread(n, "mean_b", "mean");
+  binary(n, "difference", "subtract", "a0", "mean_b", o);
+  binary(n, "squares", "multiply", "difference", "difference", o);
+  mean(n, "variance", "squares", "total_squares");
+  expect(n, "v", "variance", v);
+  normalization(n, "mean", "variance");
+  inference_tail(n, "r");
+  audit_body(strbuf_str(&n->text), TYPES(o, v, v));
+}
+
+static void gradient(norm *n, const char *a) {
+  const char *o = n->operand, *v = n->vector;
+  strbuf_addf(&n->text,
+              "  %%r, %%s, %%t = \"stablehlo.batch_norm_grad\"(%%a0, %%a1, %%a2, %%a3, %%a4) "
+              "%s : (%s, %s, %s, %s, %s) -> (%s, %s, %s)\n",
+              a, o, v, v, v, o, o, v, v);
+  normalization(n, "a2", "a3");
+  splat(n, "elements_per_feature", (double)n->per_feature, o);
+  spread(n, "scale_bcast", "a1");
+  binary(n, "i1", "multiply", "a4", "elements_per_feature", o);
+  sum(n, "grad_offset", "a4");
+  spread(n, "i2", "grad_offset");
+  binary(n, "weighted", "multiply", "a4", "centered", o);
+  sum(n, "weighted_sum", "weighted");
+  spread(n, "i3", "weighted_sum");
+  binary(n, "i4", "multiply", "i3", "centered", o);
+  binary(n, "i5", "divide", "i4", "shifted", o);
+  binary(n, "i1_i2", "subtract", "i1", "i2", o);
+  binary(n, "i6", "subtract", "i1_i2", "i5", o);
+  binary(n, "per_stddev", "divide", "scale_bcast", "stddev", o);
+  binary(n, "per_element", "divide", "per_stddev", "elements_per_feature", o);
+  binary(n, "grad_operand", "multiply", "per_element", "i6", o);
+  binary(n, "products", "multiply", "a4", "normalized", o);
+  sum(n, "grad_scale", "products");
+  expect(n, "r", "grad_operand", o);
+  expect(n, "s", "grad_scale", v);
+  expect(n, "t", "grad_offset", v);
+  audit_body(strbuf_str(&n->text), TYPES(o, v, v, v, o));
+}
+
 static void normalizations_are_compositions(void **state) {
   (void)state;
   static const char *const types[] = {"f32", "f64", "bf16", "f16"};
@@ -408,65 +494,10 @@ static void normalizations_are_compositions(void **state) {
     splat(&n, "divisor", (double)n.per_feature, n.vector);
     /* The attribute is an f32. */
     splat(&n, "epsilon", (double)(float)n.epsilon, n.operand);
-    const char *o = n.operand, *v = n.vector;
     strbuf *attributes = fresh();
     strbuf_addf(attributes, "<{epsilon = %.9e : f32, feature_index = %zu : i64}>", n.epsilon,
                 n.feature);
-    const char *a = strbuf_str(attributes);
-    switch (k % 3) {
-      case 0:
-        strbuf_addf(&n.text,
-                    "  %%r = \"stablehlo.batch_norm_inference\"(%%a0, %%a1, %%a2, %%a3, %%a4) %s : "
-                    "(%s, %s, %s, %s, %s) -> %s\n",
-                    a, o, v, v, v, v, o);
-        normalization(&n, "a3", "a4");
-        inference_tail(&n, "r");
-        audit_body(strbuf_str(&n.text), TYPES(o, v, v, v, v));
-        break;
-      case 1:
-        strbuf_addf(&n.text,
-                    "  %%r, %%m, %%v = \"stablehlo.batch_norm_training\"(%%a0, %%a1, %%a2) %s : "
-                    "(%s, %s, %s) -> (%s, %s, %s)\n",
-                    a, o, v, v, o, v, v);
-        mean(&n, "mean", "a0", "total");
-        expect(&n, "m", "mean", v);
-        spread(&n, "mean_b", "mean");
-        binary(&n, "difference", "subtract", "a0", "mean_b", o);
-        binary(&n, "squares", "multiply", "difference", "difference", o);
-        mean(&n, "variance", "squares", "total_squares");
-        expect(&n, "v", "variance", v);
-        normalization(&n, "mean", "variance");
-        inference_tail(&n, "r");
-        audit_body(strbuf_str(&n.text), TYPES(o, v, v));
-        break;
-      default:
-        strbuf_addf(&n.text,
-                    "  %%r, %%s, %%t = \"stablehlo.batch_norm_grad\"(%%a0, %%a1, %%a2, %%a3, %%a4) "
-                    "%s : (%s, %s, %s, %s, %s) -> (%s, %s, %s)\n",
-                    a, o, v, v, v, o, o, v, v);
-        normalization(&n, "a2", "a3");
-        splat(&n, "elements_per_feature", (double)n.per_feature, o);
-        spread(&n, "scale_bcast", "a1");
-        binary(&n, "i1", "multiply", "a4", "elements_per_feature", o);
-        sum(&n, "grad_offset", "a4");
-        spread(&n, "i2", "grad_offset");
-        binary(&n, "weighted", "multiply", "a4", "centered", o);
-        sum(&n, "weighted_sum", "weighted");
-        spread(&n, "i3", "weighted_sum");
-        binary(&n, "i4", "multiply", "i3", "centered", o);
-        binary(&n, "i5", "divide", "i4", "shifted", o);
-        binary(&n, "i1_i2", "subtract", "i1", "i2", o);
-        binary(&n, "i6", "subtract", "i1_i2", "i5", o);
-        binary(&n, "per_stddev", "divide", "scale_bcast", "stddev", o);
-        binary(&n, "per_element", "divide", "per_stddev", "elements_per_feature", o);
-        binary(&n, "grad_operand", "multiply", "per_element", "i6", o);
-        binary(&n, "products", "multiply", "a4", "normalized", o);
-        sum(&n, "grad_scale", "products");
-        expect(&n, "r", "grad_operand", o);
-        expect(&n, "s", "grad_scale", v);
-        expect(&n, "t", "grad_offset", v);
-        audit_body(strbuf_str(&n.text), TYPES(o, v, v, v, o));
-    }
+    (k % 3 == 0 ? inference : k % 3 == 1 ? training : gradient)(&n, strbuf_str(attributes));
     strbuf_free(&n.text);
   }
 }

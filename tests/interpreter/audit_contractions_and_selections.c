@@ -25,11 +25,34 @@ static void dots_of_vectors_and_matrices(void **state) {
   }
 }
 
+static const char letters[] = "aBcdE"; /* labels of einsums */
+
+/* The size of each label, where a size of 1 gives way to another one. Gives the most dimensions
+ * that an ellipsis stands for. */
+static size_t sizes_of_labels(const char *config, bool unary, const shape s[2], int64_t size[5]) {
+  size_t spare = 0;
+  for (size_t k = 0; k < 5; k++) size[k] = 1;
+  const char *at = config;
+  for (unsigned side = unary; side < 2; side++) {
+    size_t labels = strcspn(at, ",-"), dims = 0, count = 0;
+    for (size_t k = 0; k < labels; k++) count += at[k] != '.';
+    dims = s[side].rank - count;
+    if (dims > spare) spare = dims;
+    for (size_t k = 0; k < labels; k++) {
+      if (at[k] == '.') continue;
+      int64_t d = s[side].dims[dims++];
+      size_t l = (size_t)(strchr(letters, at[k]) - letters);
+      if (d != 1) size[l] = d;
+    }
+    at += labels + 1;
+  }
+  return spare;
+}
+
 /* Some labels for each side, some of them shared, some repeated, some of them summed; sizes of 1
  * stretch; now and then an ellipsis in front. */
 static void einsums(void **state) {
   (void)state;
-  static const char letters[] = "aBcdE";
   seed = 102;
   for (int n = 0; n < 150; n++) {
     const char *e = PICK(real);
@@ -51,24 +74,9 @@ static void einsums(void **state) {
         seen[l] = true;
       }
     }
-    /* What a label's size comes to, now that some of its sizes are 1. */
+    int64_t real_size[5];
     strbuf_adds(config, "->");
-    size_t spare = 0;
-    int64_t real_size[5] = {1, 1, 1, 1, 1};
-    const char *at = strbuf_str(config);
-    for (unsigned side = unary; side < 2; side++) {
-      size_t labels = strcspn(at, ",-"), dims = 0, count = 0;
-      for (size_t k = 0; k < labels; k++) count += at[k] != '.';
-      dims = s[side].rank - count;
-      if (dims > spare) spare = dims;
-      for (size_t k = 0; k < labels; k++) {
-        if (at[k] == '.') continue;
-        int64_t d = s[side].dims[dims++];
-        size_t l = (size_t)(strchr(letters, at[k]) - letters);
-        if (d != 1) real_size[l] = d;
-      }
-      at += labels + 1;
-    }
+    size_t spare = sizes_of_labels(strbuf_str(config), unary, s, real_size);
     if (dots && draw(4)) {
       strbuf_adds(config, "...");
       for (size_t k = 0; k < spare; k++) o.dims[o.rank++] = wide[2 - spare + k];

@@ -252,76 +252,85 @@ static bool word_char(char c) {
          c == '%' || c == '-';
 }
 
+static const char *const numbers[] = {"-1",
+                                      "0",
+                                      "1",
+                                      "2",
+                                      "3",
+                                      "4",
+                                      "5",
+                                      "7",
+                                      "64",
+                                      "4096",
+                                      "2305843009213693951",
+                                      "4611686018427387904",
+                                      "-4611686018427387905",
+                                      "9223372036854775807",
+                                      "-9223372036854775808"};
+static const char *const words[] = {
+    "f32", "i1", "i4", "ui8", "i32", "i64", "f16",  "bf16",      "f64",   "%a0",  "%a1",
+    "%a2", "%0", "%1", "%x",  "%y",  "?",   "true", "f8E8M0FNU", "index", "tf32", "i7"};
+static const char *const values[] = {"unit",
+                                     "\"text\"",
+                                     "array<i64>",
+                                     "array<i64: 0, 0>",
+                                     "array<i64: 1, 0, 2>",
+                                     "array<i8: 1>",
+                                     "dense<3> : tensor<2xi64>",
+                                     "dense<1.0> : tensor<f32>",
+                                     "dense<0> : tensor<1000000x1000000xi64>",
+                                     "[1, 2]",
+                                     "[]",
+                                     "[@spmd]",
+                                     "@nobody",
+                                     "7 : i64",
+                                     "f32"};
+static const char *const types[] = {"tensor<f32>",
+                                    "tensor<0xf32>",
+                                    "tensor<2xf32>",
+                                    "tensor<?xf32>",
+                                    "tensor<*xf32>",
+                                    "tensor<2x3xi32>",
+                                    "!stablehlo.token",
+                                    "tuple<>",
+                                    "tensor<4xcomplex<f32>>",
+                                    "tensor<2x2x2x2x2xf32>",
+                                    "i32",
+                                    "tensor<2xindex>",
+                                    "tensor<2x!quant.uniform<i8:f32, 0.5:1>>",
+                                    "tensor<1048576x1048576xf32>"};
+#define PICK(list) (list)[draw(sizeof(list) / sizeof *(list))]
+
+/* Replaces a type wherever it stands, so that the text stays consistent. */
+static void mutate_type(strbuf *text, size_t at) {
+  strbuf out = STRBUF_INIT;
+  const char *s = strbuf_str(text);
+  size_t n = text->len;
+  const char *t = memmem(s + at, n - at, "tensor<", 7), *stop = t ? strchr(t, '>') : NULL;
+  if (!stop) return;
+  size_t size = (size_t)(stop + 1 - t);
+  const char *put = PICK(types);
+  for (const char *from = s, *next; from < s + n; from = next + size) {
+    next = memmem(from, (size_t)(s + n - from), t, size);
+    if (!next || draw(12) == 0) {
+      strbuf_adds(&out, from);
+      break;
+    }
+    strbuf_add(&out, from, (size_t)(next - from));
+    strbuf_adds(&out, put);
+  }
+  strbuf_free(text);
+  *text = out;
+}
+
 /* Replaces a word, a number or a whole piece between separators. */
 static void mutate(strbuf *text) {
-  static const char *const numbers[] = {"-1",
-                                        "0",
-                                        "1",
-                                        "2",
-                                        "3",
-                                        "4",
-                                        "5",
-                                        "7",
-                                        "64",
-                                        "4096",
-                                        "2305843009213693951",
-                                        "4611686018427387904",
-                                        "-4611686018427387905",
-                                        "9223372036854775807",
-                                        "-9223372036854775808"};
-  static const char *const words[] = {
-      "f32", "i1", "i4", "ui8", "i32", "i64", "f16",  "bf16",      "f64",   "%a0",  "%a1",
-      "%a2", "%0", "%1", "%x",  "%y",  "?",   "true", "f8E8M0FNU", "index", "tf32", "i7"};
-  static const char *const values[] = {"unit",
-                                       "\"text\"",
-                                       "array<i64>",
-                                       "array<i64: 0, 0>",
-                                       "array<i64: 1, 0, 2>",
-                                       "array<i8: 1>",
-                                       "dense<3> : tensor<2xi64>",
-                                       "dense<1.0> : tensor<f32>",
-                                       "dense<0> : tensor<1000000x1000000xi64>",
-                                       "[1, 2]",
-                                       "[]",
-                                       "[@spmd]",
-                                       "@nobody",
-                                       "7 : i64",
-                                       "f32"};
-  static const char *const types[] = {"tensor<f32>",
-                                      "tensor<0xf32>",
-                                      "tensor<2xf32>",
-                                      "tensor<?xf32>",
-                                      "tensor<*xf32>",
-                                      "tensor<2x3xi32>",
-                                      "!stablehlo.token",
-                                      "tuple<>",
-                                      "tensor<4xcomplex<f32>>",
-                                      "tensor<2x2x2x2x2xf32>",
-                                      "i32",
-                                      "tensor<2xindex>",
-                                      "tensor<2x!quant.uniform<i8:f32, 0.5:1>>",
-                                      "tensor<1048576x1048576xf32>"};
-#define PICK(list) (list)[draw(sizeof(list) / sizeof *(list))]
   strbuf out = STRBUF_INIT;
   const char *s = strbuf_str(text);
   size_t n = text->len, at = draw(n), end = at;
   const char *put = "";
-  if (draw(3) == 0) { /* a type, wherever it stands, so that the text stays consistent */
-    const char *t = memmem(s + at, n - at, "tensor<", 7), *stop = t ? strchr(t, '>') : NULL;
-    if (!stop) return;
-    size_t size = (size_t)(stop + 1 - t);
-    put = PICK(types);
-    for (const char *from = s, *next; from < s + n; from = next + size) {
-      next = memmem(from, (size_t)(s + n - from), t, size);
-      if (!next || draw(12) == 0) {
-        strbuf_adds(&out, from);
-        break;
-      }
-      strbuf_add(&out, from, (size_t)(next - from));
-      strbuf_adds(&out, put);
-    }
-    strbuf_free(text);
-    *text = out;
+  if (draw(3) == 0) {
+    mutate_type(text, at);
     return;
   }
   switch (draw(5)) {

@@ -170,7 +170,6 @@ static void types_that_cannot_be_are_refused(void **state) {
   bench_open(&b);
   ir_param p[8];
   memset(p, 0, sizeof p);
-  const ir_type *i8 = vhlo_type(&b, "i8_v1", NULL), *ui8 = vhlo_type(&b, "ui8_v1", NULL);
   const ir_type *f = vhlo_type(&b, "f32_v1", NULL), *index = vhlo_type(&b, "index_v1", NULL);
   const ir_type *tuple = vhlo_type(&b, "tuple_v1", p);
   p[0].type = index;
@@ -189,6 +188,17 @@ static void types_that_cannot_be_are_refused(void **state) {
   assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "buffer_v1", p)));
   p[0].ints = &dynamic;
   assert_non_null(vs_type_to_builtin(b.c, vhlo_type(&b, "tensor_v1", p)));
+  bench_close(&b);
+}
+
+/* Ranges and scales that a quantized type may have. */
+static void quantized_types_that_cannot_be_are_refused(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  ir_param p[8];
+  const ir_type *i8 = vhlo_type(&b, "i8_v1", NULL), *ui8 = vhlo_type(&b, "ui8_v1", NULL);
+  const ir_type *f = vhlo_type(&b, "f32_v1", NULL);
   const struct {
     const ir_type *storage, *expressed;
     bool is_signed, good;
@@ -242,6 +252,32 @@ static void types_that_cannot_be_are_refused(void **state) {
   bench_close(&b);
 }
 
+static const struct {
+  uint16_t id;
+  bool is_type;
+  size_t param;
+  const char *message;
+} foreign_inside_vhlo[] = {
+    {TYPE_VHLO_COMPLEX_V1, true, 0, "expected VHLO type"},
+    {TYPE_VHLO_FUNC_V1, true, 0, "expected VHLO types"},
+    {TYPE_VHLO_FUNC_V1, true, 1, "expected VHLO types"},
+    {TYPE_VHLO_TENSOR_V1, true, 1, "expected VHLO type or attribute"},
+    {TYPE_VHLO_TENSOR_V1, true, 2, "expected VHLO type or attribute"},
+    {TYPE_VHLO_FUTURE_V1, true, 0, "expected VHLO types"},
+    {TYPE_VHLO_TUPLE_V1, true, 0, "expected VHLO types"},
+    {TYPE_VHLO_QUANT_V1, true, 1, "expected VHLO type"},
+    {TYPE_VHLO_QUANT_V1, true, 2, "expected VHLO type"},
+    {TYPE_VHLO_QUANT_PER_AXIS_V1, true, 1, "expected VHLO type"},
+    {TYPE_VHLO_UNRANKED_TENSOR_V1, true, 0, "expected VHLO type"},
+    {TYPE_VHLO_BUFFER_V1, true, 1, "expected VHLO types"},
+    {ATTR_VHLO_DICT_V1, false, 0, "expected VHLO key attribute"},
+    {ATTR_VHLO_FLOAT_V1, false, 0, "expected VHLO type"},
+    {ATTR_VHLO_INTEGER_V1, false, 0, "expected VHLO type"},
+    {ATTR_VHLO_TENSOR_V1, false, 0, "expected VHLO type"},
+    {ATTR_VHLO_TYPE_V1, false, 0, "expected VHLO type"},
+    {ATTR_VHLO_RESULT_ACCURACY_V1, false, 3, "expected VHLO result accuracy mode"},
+};
+
 /* The messages of VhloTypes.td and VhloAttrs.td. */
 static void only_vhlo_stands_inside_vhlo(void **state) {
   (void)state;
@@ -253,37 +289,13 @@ static void only_vhlo_stands_inside_vhlo(void **state) {
   ir_param p[8], q;
   memset(&q, 0, sizeof q);
   at[0] = defined_attr(&b, "vhlo", "array_v1", &q);
-  static const struct {
-    uint16_t id;
-    bool is_type;
-    size_t param;
-    const char *message;
-  } rows[] = {
-      {TYPE_VHLO_COMPLEX_V1, true, 0, "expected VHLO type"},
-      {TYPE_VHLO_FUNC_V1, true, 0, "expected VHLO types"},
-      {TYPE_VHLO_FUNC_V1, true, 1, "expected VHLO types"},
-      {TYPE_VHLO_TENSOR_V1, true, 1, "expected VHLO type or attribute"},
-      {TYPE_VHLO_TENSOR_V1, true, 2, "expected VHLO type or attribute"},
-      {TYPE_VHLO_FUTURE_V1, true, 0, "expected VHLO types"},
-      {TYPE_VHLO_TUPLE_V1, true, 0, "expected VHLO types"},
-      {TYPE_VHLO_QUANT_V1, true, 1, "expected VHLO type"},
-      {TYPE_VHLO_QUANT_V1, true, 2, "expected VHLO type"},
-      {TYPE_VHLO_QUANT_PER_AXIS_V1, true, 1, "expected VHLO type"},
-      {TYPE_VHLO_UNRANKED_TENSOR_V1, true, 0, "expected VHLO type"},
-      {TYPE_VHLO_BUFFER_V1, true, 1, "expected VHLO types"},
-      {ATTR_VHLO_DICT_V1, false, 0, "expected VHLO key attribute"},
-      {ATTR_VHLO_FLOAT_V1, false, 0, "expected VHLO type"},
-      {ATTR_VHLO_INTEGER_V1, false, 0, "expected VHLO type"},
-      {ATTR_VHLO_TENSOR_V1, false, 0, "expected VHLO type"},
-      {ATTR_VHLO_TYPE_V1, false, 0, "expected VHLO type"},
-      {ATTR_VHLO_RESULT_ACCURACY_V1, false, 3, "expected VHLO result accuracy mode"},
-  };
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+  for (size_t i = 0; i < sizeof foreign_inside_vhlo / sizeof *foreign_inside_vhlo; i++)
     for (int odd = 0; odd < 2; odd++) {
-      const vs_kind *k = rows[i].is_type ? &o->types[rows[i].id] : &o->attrs[rows[i].id];
+      const vs_kind *k = foreign_inside_vhlo[i].is_type ? &o->types[foreign_inside_vhlo[i].id]
+                                                        : &o->attrs[foreign_inside_vhlo[i].id];
       memset(p, 0, sizeof p);
       for (size_t j = 0; j < k->def.param_count; j++) {
-        int which = odd && j == rows[i].param;
+        int which = odd && j == foreign_inside_vhlo[i].param;
         const ir_attr *pair[2] = {at[which], at[1]}; /* a value may be anything */
         switch (k->def.params[j].kind) {
           case IR_PARAM_TYPE: p[j].type = in[which]; break;
@@ -299,9 +311,9 @@ static void only_vhlo_stands_inside_vhlo(void **state) {
           default: break;
         }
       }
-      const char *message = vs_misplaced(k, rows[i].is_type, p);
+      const char *message = vs_misplaced(k, foreign_inside_vhlo[i].is_type, p);
       if (odd)
-        assert_string_equal(message ? message : "", rows[i].message);
+        assert_string_equal(message ? message : "", foreign_inside_vhlo[i].message);
       else
         assert_null(message);
     }
@@ -315,6 +327,7 @@ int main(void) {
       cmocka_unit_test(types_with_types_inside_come_back),
       cmocka_unit_test(types_without_counterpart_are_refused),
       cmocka_unit_test(types_that_cannot_be_are_refused),
+      cmocka_unit_test(quantized_types_that_cannot_be_are_refused),
       cmocka_unit_test(only_vhlo_stands_inside_vhlo),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

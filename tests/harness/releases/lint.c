@@ -382,77 +382,78 @@ static void a_release_is_older_than_the_last(copy *c) {
   c->releases[c->o.release_count - 1].first_commit = "2026-08-01";
 }
 
+static const struct {
+  vs_lint_rule rule;
+  const char *name;
+  void (*seed)(copy *c);
+} broken_rules[] = {
+    SEED(DELETED, an_op_is_deleted),
+    SEED(DELETED, an_op_is_not_there),
+    SEED(DELETED, a_type_is_deleted),
+    SEED(DELETED, a_type_is_not_there),
+    SEED(DELETED, a_case_of_an_enum_is_gone),
+    SEED(SKIPPED, a_release_is_left_out),
+    SEED(SKIPPED, a_release_is_not_published),
+    SEED(ORDER, a_release_comes_before_the_last),
+    SEED(ORDER, a_release_is_older_than_the_last),
+    SEED(BYTECODE, the_bytecode_written_falls),
+    SEED(BYTECODE, the_bytecode_read_falls),
+    SEED(STEP, a_version_is_left_out),
+    SEED(STEP, a_version_that_begins_late),
+    SEED(STEP, a_kind_skips_a_version),
+    SEED(UNCHANGED, a_version_without_change),
+    SEED(DEAD_END, a_version_without_rules),
+    SEED(DEAD_END, an_op_ends_and_nothing_follows),
+    SEED(CODE, a_code_of_a_deleted_kind_is_used),
+    SEED(CODE, two_types_swap_codes),
+    SEED(CODE, a_number_of_an_enum_changes_hands),
+    SEED(CHANGED, a_case_of_an_enum_is_older_than_it_was),
+    SEED(CHANGED, a_new_case_claims_to_be_old),
+    SEED(CHANGED, a_property_of_an_old_op_is_renamed),
+    SEED(CHANGED, an_old_op_begins_earlier),
+    SEED(CHANGED, an_old_op_ended_earlier),
+    SEED(CHANGED, an_old_rule_has_another_value),
+    SEED(CHANGED, a_constraint_was_lifted_earlier),
+    SEED(CHANGED, a_constraint_is_forgotten),
+    SEED(CHANGED, an_old_release_reads_more),
+    SEED(CHANGED, an_old_release_has_another_date),
+    SEED(CHANGED, an_old_release_is_missing),
+    SEED(CHANGED, an_old_encoding_changes),
+    SEED(CHANGED, an_old_op_has_other_traits),
+    SEED(CHANGED, an_old_op_is_reordered),
+    SEED(FORMAT, a_float_of_no_known_format),
+    SEED(FORMAT, an_integer_of_no_known_format),
+    SEED(DIALECT, a_default_of_stablehlo_is_another),
+    SEED(DIALECT, a_property_goes_elsewhere),
+    SEED(DIALECT, a_property_goes_nowhere),
+    SEED(DIALECT, an_op_of_stablehlo_is_another_one),
+    SEED(DIALECT, an_op_of_stablehlo_is_gone),
+    SEED(DIALECT, a_property_must_now_be_said),
+    SEED(PROMISE, a_promise_is_shortened),
+    SEED(WRITER, the_writer_falls_back),
+    SEED(ORDER, a_day_to_come),
+    SEED(TAG, a_tag_of_another_release),
+    SEED(TAG, a_tag_that_begins_alike),
+    SEED(TAG, a_tag_before_the_first_commit),
+    SEED(TAG, a_tag_before_the_last_one),
+};
+
 static void each_rule_is_found_broken(void **state) {
   (void)state;
 #define SEED(rule, what) \
   { VS_LINT_##rule, #what, what }
-  static const struct {
-    vs_lint_rule rule;
-    const char *name;
-    void (*seed)(copy *c);
-  } seeds[] = {
-      SEED(DELETED, an_op_is_deleted),
-      SEED(DELETED, an_op_is_not_there),
-      SEED(DELETED, a_type_is_deleted),
-      SEED(DELETED, a_type_is_not_there),
-      SEED(DELETED, a_case_of_an_enum_is_gone),
-      SEED(SKIPPED, a_release_is_left_out),
-      SEED(SKIPPED, a_release_is_not_published),
-      SEED(ORDER, a_release_comes_before_the_last),
-      SEED(ORDER, a_release_is_older_than_the_last),
-      SEED(BYTECODE, the_bytecode_written_falls),
-      SEED(BYTECODE, the_bytecode_read_falls),
-      SEED(STEP, a_version_is_left_out),
-      SEED(STEP, a_version_that_begins_late),
-      SEED(STEP, a_kind_skips_a_version),
-      SEED(UNCHANGED, a_version_without_change),
-      SEED(DEAD_END, a_version_without_rules),
-      SEED(DEAD_END, an_op_ends_and_nothing_follows),
-      SEED(CODE, a_code_of_a_deleted_kind_is_used),
-      SEED(CODE, two_types_swap_codes),
-      SEED(CODE, a_number_of_an_enum_changes_hands),
-      SEED(CHANGED, a_case_of_an_enum_is_older_than_it_was),
-      SEED(CHANGED, a_new_case_claims_to_be_old),
-      SEED(CHANGED, a_property_of_an_old_op_is_renamed),
-      SEED(CHANGED, an_old_op_begins_earlier),
-      SEED(CHANGED, an_old_op_ended_earlier),
-      SEED(CHANGED, an_old_rule_has_another_value),
-      SEED(CHANGED, a_constraint_was_lifted_earlier),
-      SEED(CHANGED, a_constraint_is_forgotten),
-      SEED(CHANGED, an_old_release_reads_more),
-      SEED(CHANGED, an_old_release_has_another_date),
-      SEED(CHANGED, an_old_release_is_missing),
-      SEED(CHANGED, an_old_encoding_changes),
-      SEED(CHANGED, an_old_op_has_other_traits),
-      SEED(CHANGED, an_old_op_is_reordered),
-      SEED(FORMAT, a_float_of_no_known_format),
-      SEED(FORMAT, an_integer_of_no_known_format),
-      SEED(DIALECT, a_default_of_stablehlo_is_another),
-      SEED(DIALECT, a_property_goes_elsewhere),
-      SEED(DIALECT, a_property_goes_nowhere),
-      SEED(DIALECT, an_op_of_stablehlo_is_another_one),
-      SEED(DIALECT, an_op_of_stablehlo_is_gone),
-      SEED(DIALECT, a_property_must_now_be_said),
-      SEED(PROMISE, a_promise_is_shortened),
-      SEED(WRITER, the_writer_falls_back),
-      SEED(ORDER, a_day_to_come),
-      SEED(TAG, a_tag_of_another_release),
-      SEED(TAG, a_tag_that_begins_alike),
-      SEED(TAG, a_tag_before_the_first_commit),
-      SEED(TAG, a_tag_before_the_last_one),
-  };
 #undef SEED
   bool seeded[VS_LINT_RULE_COUNT] = {false};
-  for (size_t i = 0; i < sizeof seeds / sizeof *seeds; i++) {
+  for (size_t i = 0; i < sizeof broken_rules / sizeof *broken_rules; i++) {
     copy c = copy_rows();
-    seeds[i].seed(&c);
+    broken_rules[i].seed(&c);
     strbuf out = STRBUF_INIT;
     lint(vs_builtin_opset(), &c.o, &out);
     char wanted[64];
-    snprintf(wanted, sizeof wanted, "%s ", vs_lint_id(seeds[i].rule));
+    snprintf(wanted, sizeof wanted, "%s ", vs_lint_id(broken_rules[i].rule));
     if (!strstr(strbuf_str(&out), wanted))
-      fail_msg("%s: found %s", seeds[i].name, strbuf_str(&out));
-    seeded[seeds[i].rule] = true;
+      fail_msg("%s: found %s", broken_rules[i].name, strbuf_str(&out));
+    seeded[broken_rules[i].rule] = true;
     strbuf_free(&out);
     free_rows(&c);
   }

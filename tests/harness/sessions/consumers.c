@@ -67,68 +67,66 @@ static void a_whole_description_is_read(void **state) {
 
 #define PROCESS "name: m\nkind: process\nrelease: 1.0.0\n"
 
+static const struct {
+  const char *text, *says;
+} wrong_descriptions[] = {
+    {"", "c.yaml:1:1: error: the file is empty"},
+    {"[", "c.yaml:2:1: error: did not find expected node content"},
+    {"name: a\n---\nname: b\n", "c.yaml:2:1: error: a second document"},
+    {"name: a\n", "key 'kind' is missing"},
+    {"- a\n", "c.yaml:1:1: error: a consumer must be a mapping"},
+    {"name: a\nkind: testee\ncolour: green\ncommand: [x]\n",
+     "c.yaml:3:1: error: unknown key 'colour'"},
+    {"name: a\nname: b\nkind: testee\ncommand: [x]\n", "c.yaml:2:1: error: key 'name' is repeated"},
+    {"name: a\nkind: robot\n",
+     "c.yaml:2:7: error: kind is one of built-in, process, testee, pjrt, not 'robot'"},
+    {"name: a\nkind: testee\n", "c.yaml:1:1: error: a testee needs the key 'command'"},
+    {"name: a\nkind: testee\ncommand: [x]\nfault: none\n",
+     "c.yaml:4:1: error: a consumer of kind testee has no key 'fault'"},
+    {"name: a\nkind: testee\ncommand: ['{artifact}']\n",
+     "c.yaml:3:11: error: {artifact} has no meaning here"},
+    {"name: a\nkind: process\nrelease: 9.9.9\n", "c.yaml:3:10: error: there is no release '9.9.9'"},
+    {PROCESS, "c.yaml:1:1: error: a process needs one of"},
+    {"name: m\nkind: process\ndeserialize: {argv: [a, '{artifact}']}\n",
+     "needs 'release' or 'releases'"},
+    {PROCESS "releases: [1.0.0, 1.1.0]\n", "c.yaml:4:11: error: 'release' and 'releases' exclude"},
+    {"name: m\nkind: process\nreleases: [1.4.0, 1.0.0]\n",
+     "the oldest release is newer than the newest"},
+    {PROCESS "deserialize: {argv: [a]}\n",
+     "c.yaml:4:21: error: to deserialize, the argument list needs {artifact}"},
+    {PROCESS "evaluate: {argv: [a]}\n", "needs {artifact} or {program}"},
+    {PROCESS "deserialize: {argv: [a, '{artefact}']}\n",
+     "c.yaml:4:25: error: '{artefact}' has a brace that begins no placeholder"},
+    {PROCESS "deserialize: {argv: [a, 'b}', '{artifact}']}\n", "a '}' alone"},
+    {PROCESS "deserialize: {argv: [a, '{artifact}'], output: file}\n",
+     "'output: file' and {output} belong together"},
+    {PROCESS "deserialize: {argv: [a, '{artifact}', '{output}']}\n", "belong together"},
+    {PROCESS "deserialize: {argv: []}\n", "an argument list must not be empty"},
+    {PROCESS "deserialize: {argv: [\"a\\0b\", '{artifact}']}\n", "a NUL character"},
+    {PROCESS "capabilities: {can: [write]}\ndeserialize: {argv: [a, '{artifact}']}\n",
+     "it can write, but has no key 'serialize'"},
+    {PROCESS "capabilities: {devices: 0}\n", "devices must be a number from 1"},
+    {PROCESS "limits: {wall: none}\n", "wall cannot be none"},
+    {PROCESS "limits: {wall: -1}\n", "wall takes seconds, or none, not '-1'"},
+    {PROCESS "limits: {wall: nan}\n", "wall takes seconds"},
+    {PROCESS "limits: {memory: 4GB}\n", "memory is a size such as 512MiB, or none, not '4GB'"},
+    {PROCESS "limits: {memory: 99999999999999999999GiB}\n", "memory is a size"},
+    {PROCESS "refusal: {exit: [0]}\n", "must be a number from 1 to 255, not '0'"},
+    {PROCESS "refusal: {stderr: '('}\n", "c.yaml:4:19: error: '(' is no regular expression"},
+    {"name: m\nkind: process\nreleases: [1.0.0, 1.1.0]\n"
+     "deserialize: {argv: [a, '{artifact}']}\n",
+     "with several releases, 'deserialize' needs {release}"},
+};
+
 static void errors_have_a_place(void **state) {
   (void)state;
-  static const struct {
-    const char *text, *says;
-  } rows[] = {
-      {"", "c.yaml:1:1: error: the file is empty"},
-      {"[", "c.yaml:2:1: error: did not find expected node content"},
-      {"name: a\n---\nname: b\n", "c.yaml:2:1: error: a second document"},
-      {"name: a\n", "key 'kind' is missing"},
-      {"- a\n", "c.yaml:1:1: error: a consumer must be a mapping"},
-      {"name: a\nkind: testee\ncolour: green\ncommand: [x]\n",
-       "c.yaml:3:1: error: unknown key 'colour'"},
-      {"name: a\nname: b\nkind: testee\ncommand: [x]\n",
-       "c.yaml:2:1: error: key 'name' is repeated"},
-      {"name: a\nkind: robot\n",
-       "c.yaml:2:7: error: kind is one of built-in, process, testee, pjrt, not 'robot'"},
-      {"name: a\nkind: testee\n", "c.yaml:1:1: error: a testee needs the key 'command'"},
-      {"name: a\nkind: testee\ncommand: [x]\nfault: none\n",
-       "c.yaml:4:1: error: a consumer of kind testee has no key 'fault'"},
-      {"name: a\nkind: testee\ncommand: ['{artifact}']\n",
-       "c.yaml:3:11: error: {artifact} has no meaning here"},
-      {"name: a\nkind: process\nrelease: 9.9.9\n",
-       "c.yaml:3:10: error: there is no release '9.9.9'"},
-      {PROCESS, "c.yaml:1:1: error: a process needs one of"},
-      {"name: m\nkind: process\ndeserialize: {argv: [a, '{artifact}']}\n",
-       "needs 'release' or 'releases'"},
-      {PROCESS "releases: [1.0.0, 1.1.0]\n",
-       "c.yaml:4:11: error: 'release' and 'releases' exclude"},
-      {"name: m\nkind: process\nreleases: [1.4.0, 1.0.0]\n",
-       "the oldest release is newer than the newest"},
-      {PROCESS "deserialize: {argv: [a]}\n",
-       "c.yaml:4:21: error: to deserialize, the argument list needs {artifact}"},
-      {PROCESS "evaluate: {argv: [a]}\n", "needs {artifact} or {program}"},
-      {PROCESS "deserialize: {argv: [a, '{artefact}']}\n",
-       "c.yaml:4:25: error: '{artefact}' has a brace that begins no placeholder"},
-      {PROCESS "deserialize: {argv: [a, 'b}', '{artifact}']}\n", "a '}' alone"},
-      {PROCESS "deserialize: {argv: [a, '{artifact}'], output: file}\n",
-       "'output: file' and {output} belong together"},
-      {PROCESS "deserialize: {argv: [a, '{artifact}', '{output}']}\n", "belong together"},
-      {PROCESS "deserialize: {argv: []}\n", "an argument list must not be empty"},
-      {PROCESS "deserialize: {argv: [\"a\\0b\", '{artifact}']}\n", "a NUL character"},
-      {PROCESS "capabilities: {can: [write]}\ndeserialize: {argv: [a, '{artifact}']}\n",
-       "it can write, but has no key 'serialize'"},
-      {PROCESS "capabilities: {devices: 0}\n", "devices must be a number from 1"},
-      {PROCESS "limits: {wall: none}\n", "wall cannot be none"},
-      {PROCESS "limits: {wall: -1}\n", "wall takes seconds, or none, not '-1'"},
-      {PROCESS "limits: {wall: nan}\n", "wall takes seconds"},
-      {PROCESS "limits: {memory: 4GB}\n", "memory is a size such as 512MiB, or none, not '4GB'"},
-      {PROCESS "limits: {memory: 99999999999999999999GiB}\n", "memory is a size"},
-      {PROCESS "refusal: {exit: [0]}\n", "must be a number from 1 to 255, not '0'"},
-      {PROCESS "refusal: {stderr: '('}\n", "c.yaml:4:19: error: '(' is no regular expression"},
-      {"name: m\nkind: process\nreleases: [1.0.0, 1.1.0]\n"
-       "deserialize: {argv: [a, '{artifact}']}\n",
-       "with several releases, 'deserialize' needs {release}"},
-  };
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+  for (size_t i = 0; i < sizeof wrong_descriptions / sizeof *wrong_descriptions; i++) {
     arena *memory = arena_new(0);
     strbuf errors = STRBUF_INIT;
     consumer_description d;
-    assert_false(describe(rows[i].text, memory, &d, &errors));
-    if (!strstr(strbuf_str(&errors), rows[i].says))
-      fail_msg("'%s' is not in '%s'", rows[i].says, strbuf_str(&errors));
+    assert_false(describe(wrong_descriptions[i].text, memory, &d, &errors));
+    if (!strstr(strbuf_str(&errors), wrong_descriptions[i].says))
+      fail_msg("'%s' is not in '%s'", wrong_descriptions[i].says, strbuf_str(&errors));
     strbuf_free(&errors);
     arena_free(memory);
   }

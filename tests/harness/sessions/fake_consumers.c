@@ -546,63 +546,64 @@ static size_t lines_with(const char *text, const char *start) {
   return n;
 }
 
+static const struct {
+  const char *mode;
+  int kinds;
+  const char *limits;
+  size_t failed;
+  const char *says[3];
+} wrong_consumers[] = {
+    {"well", BOTH, "", 0, {"shows its locations", "reads what 1.4.0", "refuses what 1.9.0"}},
+    {"accepts-all", BOTH, "", 1, {"FAILED  refuses what 1.9.0", "really of release 1.8.0"}},
+    {"one-too-new", BOTH, "", 1, {"FAILED  refuses what 1.9.0", "really of release 1.8.0"}},
+    {"refuses-all", BOTH, "", 7, {"FAILED  reads an", "it refused:", "FAILED  writes an"}},
+    {"ignores-target", BOTH, "", 1, {"not 'StableHLO_v0.9.0'"}},
+    {"drops-attribute",
+     BOTH,
+     "",
+     1,
+     {"FAILED  shows the program", "the number of attributes of op 'stablehlo.add'"}},
+    {"dies-at-start", PROCESS, "", 10, {"it crashed:", "signal 11", "limits.memory"}},
+    {"hangs-at-start", PROCESS, "wall: 0.3", 10, {"it took too long:", "limits.wall"}},
+    {"odd-at-start", PROCESS, "", 10, {"status 7", "`refusal`", "ran: "}},
+    {"mumbles", PROCESS, "", 3, {"FAILED  refuses what is no", "without a refusal"}},
+    {"no-json", TESTEE, "", 10, {"not JSON", "docs/testee-protocol.md", "the same again"}},
+    {"stops-parent-at-start", BOTH, "", 0, {"shows its locations"}},
+    {"extra-result", BOTH, "", 2, {"FAILED  one result of type tensor<2x", "not 1"}},
+    {"other-type",
+     TESTEE,
+     "",
+     2,
+     {"FAILED  one result of type tensor<2xi32>", "actual: tensor<2xf32>"}},
+    {"scalar-of-rank-1",
+     TESTEE,
+     "",
+     2,
+     {"FAILED  one result of type tensor<i32>", "actual: tensor<1xi32>"}},
+    {"f32-only", TESTEE, "", 0, {"ok      [1, 2] + [1, 2] is [2, 4]"}},
+    {"twice", TESTEE, "", 10, {"more than one answer"}},
+    {"cannot-evaluate", TESTEE, "", 0, {"read write\n"}},
+    {"hides-locations", TESTEE, "", 0, {"shows the program that was written\nok      refuses"}},
+};
+
 /* A try tells in a few lines what a run would tell in thousands. */
 static void a_try_says_what_is_wrong_and_where(void **state) {
   (void)state;
-  static const struct {
-    const char *mode;
-    int kinds;
-    const char *limits;
-    size_t failed;
-    const char *says[3];
-  } rows[] = {
-      {"well", BOTH, "", 0, {"shows its locations", "reads what 1.4.0", "refuses what 1.9.0"}},
-      {"accepts-all", BOTH, "", 1, {"FAILED  refuses what 1.9.0", "really of release 1.8.0"}},
-      {"one-too-new", BOTH, "", 1, {"FAILED  refuses what 1.9.0", "really of release 1.8.0"}},
-      {"refuses-all", BOTH, "", 7, {"FAILED  reads an", "it refused:", "FAILED  writes an"}},
-      {"ignores-target", BOTH, "", 1, {"not 'StableHLO_v0.9.0'"}},
-      {"drops-attribute",
-       BOTH,
-       "",
-       1,
-       {"FAILED  shows the program", "the number of attributes of op 'stablehlo.add'"}},
-      {"dies-at-start", PROCESS, "", 10, {"it crashed:", "signal 11", "limits.memory"}},
-      {"hangs-at-start", PROCESS, "wall: 0.3", 10, {"it took too long:", "limits.wall"}},
-      {"odd-at-start", PROCESS, "", 10, {"status 7", "`refusal`", "ran: "}},
-      {"mumbles", PROCESS, "", 3, {"FAILED  refuses what is no", "without a refusal"}},
-      {"no-json", TESTEE, "", 10, {"not JSON", "docs/testee-protocol.md", "the same again"}},
-      {"stops-parent-at-start", BOTH, "", 0, {"shows its locations"}},
-      {"extra-result", BOTH, "", 2, {"FAILED  one result of type tensor<2x", "not 1"}},
-      {"other-type",
-       TESTEE,
-       "",
-       2,
-       {"FAILED  one result of type tensor<2xi32>", "actual: tensor<2xf32>"}},
-      {"scalar-of-rank-1",
-       TESTEE,
-       "",
-       2,
-       {"FAILED  one result of type tensor<i32>", "actual: tensor<1xi32>"}},
-      {"f32-only", TESTEE, "", 0, {"ok      [1, 2] + [1, 2] is [2, 4]"}},
-      {"twice", TESTEE, "", 10, {"more than one answer"}},
-      {"cannot-evaluate", TESTEE, "", 0, {"read write\n"}},
-      {"hides-locations", TESTEE, "", 0, {"shows the program that was written\nok      refuses"}},
-  };
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+  for (size_t i = 0; i < sizeof wrong_consumers / sizeof *wrong_consumers; i++)
     for (int kind = PROCESS; kind <= TESTEE; kind++) {
-      if (!(rows[i].kinds & kind)) continue;
+      if (!(wrong_consumers[i].kinds & kind)) continue;
       strbuf wrong = STRBUF_INIT, errors = STRBUF_INIT;
-      fake f = {.mode = rows[i].mode, .limits = rows[i].limits};
+      fake f = {.mode = wrong_consumers[i].mode, .limits = wrong_consumers[i].limits};
       session *x = open_fake(&f, kind, &errors);
       if (!x) fail_msg("%s: %s", f.mode, strbuf_str(&errors));
       bool ok = session_check(x, &wrong);
       session_close(x);
       size_t failed = lines_with(strbuf_str(&wrong), "FAILED");
-      if (failed != rows[i].failed || ok != !failed)
+      if (failed != wrong_consumers[i].failed || ok != !failed)
         fail_msg("%s, kind %d: %zu failed: %s", f.mode, kind, failed, strbuf_str(&wrong));
-      for (size_t w = 0; w < 3 && rows[i].says[w]; w++)
-        if (!strstr(strbuf_str(&wrong), rows[i].says[w]))
-          fail_msg("%s, kind %d: '%s' is not in: %s", f.mode, kind, rows[i].says[w],
+      for (size_t w = 0; w < 3 && wrong_consumers[i].says[w]; w++)
+        if (!strstr(strbuf_str(&wrong), wrong_consumers[i].says[w]))
+          fail_msg("%s, kind %d: '%s' is not in: %s", f.mode, kind, wrong_consumers[i].says[w],
                    strbuf_str(&wrong));
       strbuf_free(&wrong);
       strbuf_free(&errors);
