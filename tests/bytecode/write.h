@@ -50,8 +50,8 @@ static inline ir_block *body(ir_op *op) { return op->regions[0].first; }
 
 /* An op with `regions` empty regions at the end of `b`. */
 static inline ir_op *add_op(fixture *f, ir_block *b, const char *name, ir_value *const *operands,
-                     size_t operand_count, const ir_type *const *types, size_t type_count,
-                     size_t regions) {
+                            size_t operand_count, const ir_type *const *types, size_t type_count,
+                            size_t regions) {
   ir_op *op = ir_op_new(f->c, ir_opname_get(f->c, name, strlen(name)), ir_loc_unknown(f->c),
                         operands, operand_count, types, type_count, regions, NULL, 0);
   ir_block_append(b, op);

@@ -220,10 +220,8 @@ static void sorts_by_keys(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(gathers),
-      cmocka_unit_test(scatters),
-      cmocka_unit_test(many_scalars),
-      cmocka_unit_test(sorts_and_maps),
+      cmocka_unit_test(gathers),       cmocka_unit_test(scatters),
+      cmocka_unit_test(many_scalars),  cmocka_unit_test(sorts_and_maps),
       cmocka_unit_test(sorts_by_keys),
   };
   int failed = cmocka_run_group_tests(tests, NULL, NULL);
