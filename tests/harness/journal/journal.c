@@ -327,8 +327,18 @@ static void a_journal_that_cannot_be_written_ends_the_run(void **state) {
                       "hlo-cts run: cannot write 'full/journal': File too large\n");
 }
 
+/* The fuzzer of folders begins with a journal of this version of the format, which it can read. */
+static void the_seed_of_fuzzing_is_a_journal(void **state) {
+  (void)state;
+  must("mkdir -p seed && tail -c +2 " HLO_CTS_SOURCE
+       "/tests/fuzz/seeds/folders/journal >seed/journal");
+  assert_int_equal(sh_all(CTS "report seed --corpus=" HLO_CTS_SOURCE "/corpus"), 1);
+  SAYS("add_f32_rounding");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_seed_of_fuzzing_is_a_journal),
       cmocka_unit_test(a_journal_that_cannot_be_written_ends_the_run),
       cmocka_unit_test(a_killed_run_goes_on_where_it_was),
       cmocka_unit_test(a_run_that_ended_has_nothing_to_resume),
