@@ -27,7 +27,7 @@ says() {
 renamed "$source/docs/new-release.md" |
   awk '/^```sh$/ { n++; next } /^```$/ { closed[n] = 1; next } n && !closed[n] { print >("block" n) }'
 blocks=$(ls block* | wc -l)
-[ "$blocks" = 8 ] || fail "the page has $blocks blocks"
+[ "$blocks" = 11 ] || fail "the page has $blocks blocks"
 run_block() {
   sh -eu "block$1" >said 2>&1 || fail "block $1: status $?: $(cat said)"
 }
@@ -59,6 +59,27 @@ grep -q '`abs_v2`: `hint` at another value | no, refused' said || fail "$(cat sa
 grep -q 'hypot_v1' proposal/CHANGES.txt || fail "CHANGES.txt does not name hypot_v1"
 run_block 8
 grep -q 'hypot_v1' gate.md || fail "gate.md does not name hypot_v1"
+
+# The same release, and more, from a checkout.
+python3 "$source/tests/harness/imports/checkout.py" "$source" stablehlo next
+run_block 9
+for mark in "imported/dialects/stablehlo.yaml:20: TODO(import-release): if the result of 'abs'" \
+  "imported/dialects/stablehlo.yaml:44: TODO(import-release): state how known ops compute 'hypot'"; do
+  grep -qF "$mark" said || fail "no '$mark' but: $(cat said)"
+done
+says "TODO(import-release)" scripts/new-release 1.21.0 --from=stablehlo --opset=imported
+[ "$status" = 1 ] && [ ! -e imported/corpus ] || fail "marks in the rows did not stop new-release"
+run_block 10
+grep -q ': 2335 facts of the rows compared with stablehlo, 0 differ$' said || fail "$(cat said)"
+[ "$(grep -l 'TODO(new-release)' imported/corpus/*/*.mlir | wc -l)" = 4 ] || fail "other programs are left: $(cat said)"
+run_block 11
+grep -q '^The gate is open\.$' said || fail "$(cat said)"
+for row in '`sort_v2` without `keys` | yes' '`sort_v2` with `keys` | no, refused' 'type `i3_v1` | no, refused' \
+  'value `EXACT` of `precision_v1` | no, refused'; do
+  grep -qF "$row" said || fail "no '$row' but: $(cat said)"
+done
+says "--from writes into a folder of its own" scripts/new-release 1.21.0 --from=stablehlo
+[ "$status" = 2 ] || fail "--from without a folder has status $status"
 
 # Again: nothing is written anew, and the gate is open still.
 find proposal -type f -exec sha256sum {} + | sort >before

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+"""hlo-cts import-release on checkouts of our own making: each wrong fact is found at its place, and what is not understood
+is refused. imports.py BIN SOURCE"""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+BIN, SOURCE = sys.argv[1:3]
+HERE = os.path.dirname(os.path.realpath(__file__))
+NEWEST = max((int(n.split(".")[1]) for n in os.listdir(os.path.join(SOURCE, "versions", "opset")) if n.startswith("1.") and n.endswith(".yaml")))
+failed = 0
+
+# A name; the file; what is replaced, and by what; what the command says, and the text at whose line it says it.
+WRONG = [
+    ("bound", "dialect/VhloOps.td", '"abs_v1", "0.9.0"', '"abs_v1", "0.10.0"', "vhlo.abs_v1: since: rows say 0.9.0, upstream says 0.10.0", 'def VHLO_AbsOpV1'),
+    ("end", "dialect/VhloOps.td", '"cbrt_v1", "0.9.0", "1.9.0"', '"cbrt_v1", "0.9.0", "1.8.0"', "vhlo.cbrt_v1: until: rows say 1.9.0, upstream says 1.8.0", "def VHLO_CbrtOpV1"),
+    ("operand", "dialect/VhloOps.td", "VHLO_AnyType:$lhs, VHLO_AnyType:$rhs", "VHLO_AnyType:$lhs, Variadic<VHLO_AnyType>:$rhs", "vhlo.add_v1: operands: rows say [lhs, rhs], upstream says [lhs, rhs*]", "def VHLO_AddOpV1"),
+    ("property", "dialect/VhloOps.td", "VHLO_AnyAttr:$lower)", "VHLO_AnyAttr:$upper)", "vhlo.cholesky_v1: properties: rows say [lower], upstream says [upper]", "def VHLO_CholeskyOpV1"),
+    ("region", "dialect/VhloOps.td", "VariadicRegion<VHLO_AnyRegion>:$branches", "VHLO_AnyRegion:$branches", "vhlo.case_v1: regions: rows say [branches*], upstream says [branches]", "def VHLO_CaseOpV1"),
+    ("result", "dialect/VhloOps.td", "VHLO_AnyType:$y", "VHLO_AnyType:$z", "vhlo.is_finite_v1: results: rows say [y], upstream says [z]", "def VHLO_IsFiniteOpV1"),
+    ("trait", "dialect/VhloOps.td", ", [Terminator]", "", "vhlo.return_v1: traits: rows say [terminator], upstream says nothing", "def VHLO_ReturnOpV1"),
+    ("constraint", "dialect/VhloOps.td", '"custom_call_v1", "0.9.0", "1.17.0", [DeclareOpInterfaceMethods<VHLO_VersionedOpConstraintInterface>]', '"custom_call_v1", "0.9.0", "1.17.0"', "vhlo.custom_call_v1: constraints of versions in code: rows say yes, upstream says no", "def VHLO_CustomCallOpV1"),
+    ("an op more", "dialect/VhloOps.td", "// The op abs_v1.", 'def VHLO_More : VHLO_Op<"more_v1", "1.0.0", "current">;', "vhlo.more_v1: the op: rows say nothing", "def VHLO_More"),
+    ("an op less", "dialect/VhloOps.td", 'VHLO_Op<"xor_v1", "0.9.0", "current">', "Gone<1>", "op vhlo.xor_v1: rows have it, upstream does not declare it", None),
+    ("a value of a rule", "transforms/VhloToVersionPatterns.td", "def CbrtOpV1ToV2 : Pat<(VHLO_CbrtOpV1:$src $operand),\n    (VHLO_CbrtOpV2:$dst $operand, (VHLO_getDefaultResultAccuracy))>;", "def : Pat<(VHLO_CbrtOpV1:$src $operand), (VHLO_CbrtOpV2:$dst $operand, (VHLO_getEmptyArray))>;", 'vhlo.cbrt_v2: upgrade: rows say - {add_property: result_accuracy, value: "default_accuracy"}, upstream says - {add_property: result_accuracy, value: "empty_array"}', None),
+    ("a value in code", "transforms/VhloToVersion.cpp", "getEmptyI64Tensor(rewriter)", "getEmptyArray(rewriter)", "vhlo.scatter_v2: upgrade: rows say", None),
+    ("a code", "dialect/VhloBytecode.cpp", "kTokenV1Type = 22", "kTokenV1Type = 23", "token_v1: wires: rows say - {code: 22}, upstream says - {code: 23}", None),
+    ("an order", "dialect/VhloBytecode.cpp", "  writer.writeSignedVarInt(value.getPreSize());\n  writer.writeSignedVarInt(value.getSize());\n", "  writer.writeSignedVarInt(value.getSize());\n  writer.writeSignedVarInt(value.getPreSize());\n", "sub_axis_info_v1: wires: rows say - {code: 21, params: [pre_size, size]}, upstream says - {code: 21, params: [size, pre_size]}", None),
+    ("a sign", "dialect/VhloBytecode.cpp", "writer.writeSignedVarInt(value.getUlps());", "writer.writeVarInt(value.getUlps());", "result_accuracy_v1: params: rows say", None),
+    ("a guard", "dialect/VhloBytecode.cpp", "if (value.getSubAxisInfo()) { writer.writeVarInt(1); writer.writeOptionalAttribute(value.getSubAxisInfo()); } else { writer.writeVarInt(0); }", "writer.writeOptionalAttribute(value.getSubAxisInfo());", "axis_ref_v1: wires: rows say", None),
+    ("an enum's number", "dialect/VhloEnums.td", '<"HIGHEST", 2>', '<"HIGHEST", 5>', "precision_v1: cases: rows say DEFAULT: 0, HIGH: 1, HIGHEST: 2, upstream says DEFAULT: 0, HIGH: 1, HIGHEST: 5", None),
+    ("an enum's value", "dialect/VhloEnums.td", "VHLO_FftTypeV1_IRFFT]", "VHLO_FftTypeV1_IRFFT, VHLO_PrecisionV1_HIGH]", "fft_type_v1: cases: rows say", None),
+    ("a parameter", "dialect/VhloTypes.td", "(ins VHLO_Dims:$shape, \"::mlir::Type\":$elementType)", "(ins VHLO_Dims:$dims, \"::mlir::Type\":$elementType)", "the order in which parameters of BufferV1Type are written", None),
+    ("a builtin type", "dialect/VhloTypes.td", 'VHLO_TypeDef<"FloatTF32V1", "tf31_v1"', 'VHLO_TypeDef<"FloatTF32V1", "tf32_v1"', "type tf31_v1: rows have it, upstream does not declare it", None),
+    ("an optional property", "dialect/StablehloOps.td", "AnyAttr:$permutation", "OptionalAttr<AnyAttr>:$permutation", "stablehlo.transpose: properties: rows say [permutation], upstream says [permutation?]", "def StableHLO_TransposeOp"),
+    ("a trait of StableHLO", "dialect/StablehloOps.td", 'StableHLO_Op<"tan", [NoMemoryEffect]>', 'StableHLO_Op<"tan", []>', "stablehlo.tan: traits: rows say [pure], upstream says nothing", "def StableHLO_TanOp"),
+    ("a result of StableHLO", "dialect/StablehloOps.td", "(outs Variadic<HLO_Tensor>)", "(outs HLO_Tensor)", "results: rows say [result*], upstream says [result]", None),
+    # Not understood.
+    ("a release", "dialect/Version.h", f"Version(1, {NEWEST}, 0)", "Version(now)", "getCurrentVersion() does not return a Version of three numbers", None),
+    ("Version.h forgotten", "dialect/VhloOps.td", '"abs_v1", "0.9.0"', '"abs_v1", "9.9.0"', f"'vhlo.abs_v1' is of 9.9.0, but Version.h says 1.{NEWEST}.0", None),
+    ("no release", "dialect/VhloOps.td", '"abs_v1", "0.9.0"', '"abs_v1", "soon"', "'soon' is no release", None),
+    ("an unknown trait", "dialect/VhloOps.td", "[Terminator]", "[Odd]", "the trait 'Odd' of VHLO_ReturnOpV1", None),
+    ("a name twice", "dialect/VhloOps.td", "VHLO_AnyType:$lhs, VHLO_AnyType:$rhs", "VHLO_AnyType:$lhs, VHLO_AnyType:$lhs", "'lhs' is repeated", None),
+    ("an unknown parameter", "dialect/VhloAttrs.td", '"bool":$value', '"odd":$value', "the kind of parameter 'value'", None),
+    ("no code", "dialect/VhloBytecode.cpp", "kTokenV1Type = 22", "kOtherV1Type = 22", "no code 'kTokenV1Type' for it", None),
+    ("an unknown order", "dialect/VhloBytecode.cpp", "writer.writeSignedVarInt(value.getUlps());", "writer.writeSignedVarInt(odd);", "the order in which parameters of ResultAccuracyV1Attr are written", None),
+    ("an unknown value", "transforms/VhloToVersionPatterns.td", 'NativeCodeCall<"getNoneType($_builder)">', 'NativeCodeCall<"getOther($_builder)">', "the value 'getOther' of", None),
+    ("no pattern", "transforms/VhloToVersionPatterns.td", "def CbrtOpV1ToV2 : Pat<(VHLO_CbrtOpV1:", "def CbrtOpV1ToV2 : Pat<(VHLO_CeilOpV1:", "no pattern makes VHLO_CbrtOpV2 of VHLO_CbrtOpV1", None),
+    ("operands that move", "dialect/VhloOps.td", 'def VHLO_CbrtOpV2 : VHLO_Op<"cbrt_v2", "1.10.0", "current"> {\n  let arguments = (ins ', 'def VHLO_CbrtOpV2 : VHLO_Op<"cbrt_v2", "1.10.0", "current"> {\n  let arguments = (ins VHLO_AnyType:$more, ', "rows cannot state how VHLO_CbrtOpV1 becomes VHLO_CbrtOpV2", None),
+    ("TableGen", "dialect/VhloOps.td", "// The op abs_v1.", "defm X : Y;", "'defm' is not known", "defm X"),
+    ("an argument less", "dialect/VhloOps.td", '"abs_v1", "0.9.0", "current"', '"abs_v1"', "class 'VHLO_Op' has no value for 'minVersion'", None),
+]
+
+
+def check(name, ok, text):
+    global failed
+    if not ok:
+        failed += 1
+        print(f"{name}: {text}")
+
+
+def run(*argv):
+    made = subprocess.run([os.path.join(BIN, "hlo-cts"), "import-release", *argv], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, check=False, timeout=60)
+    return made.returncode, made.stdout
+
+
+def make(folder, *more):
+    subprocess.run([sys.executable, os.path.join(HERE, "checkout.py"), SOURCE, folder, *more], check=True)
+
+
+def wrong_facts(right, scratch):
+    for name, file, old, new, expected, place in WRONG:
+        path = os.path.join(right, "stablehlo", file)
+        with open(path, encoding="utf-8") as f:
+            text = f.read()
+        check(name, old in text, f"{file} has no {old!r}")
+        shutil.copytree(right, scratch)
+        changed = text.replace(old, new, 1)
+        with open(os.path.join(scratch, "stablehlo", file), "w", encoding="utf-8") as f:
+            f.write(changed)
+        status, said = run(scratch)
+        check(name, status == 1 and expected in said, f"status {status}: {said[:600]}")
+        if place:
+            line = changed[:changed.index(place)].count("\n") + 1
+            check(name, f"{file}:{line}:" in said, f"not at line {line}: {said[:600]}")
+        shutil.rmtree(scratch)
+
+
+def new_release(next_one, folder):
+    """Rows of the next release: written once, refused while a mark is left, and compared with the checkout."""
+    status, said = run(next_one)
+    check("no folder", status == 2 and "name a folder for it with --opset" in said, said)
+    status, said = run(next_one, "--opset=" + folder)
+    check("rows", status == 0 and said.count("TODO(import-release)") == 3, said)
+    rows, dialect = os.path.join(folder, f"1.{NEWEST + 1}.0.yaml"), os.path.join(folder, "dialects", "stablehlo.yaml")
+    with open(dialect, encoding="utf-8") as f:
+        text = f.read()
+    for place in ("dialects/stablehlo.yaml:20: ", "dialects/stablehlo.yaml:44: "):
+        check("place of a mark", place in said, said)
+    status, said = run(next_one, "--opset=" + folder)
+    check("marks", status == 1 and "wrote" not in said, said)
+    with open(dialect, "w", encoding="utf-8") as f:
+        f.write("".join(line + "\n" for line in text.splitlines() if "TODO(import-release)" not in line))
+    status, said = run(next_one, "--opset=" + folder)
+    check("complete", status == 0 and ", 0 differ" in said, said)
+    with open(rows, encoding="utf-8") as f:
+        text = f.read()
+    with open(rows, "w", encoding="utf-8") as f:
+        f.write(text.replace("code: ", "code: 1"))
+    status, said = run(next_one, "--opset=" + folder)
+    check("changed by hand", status == 1 and "i3_v1: wires: rows say - {code: 1" in said, said)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        right = os.path.join(folder, "right")
+        make(right)
+        status, said = run(right)
+        facts = int(said.split()[1]) if status == 0 else 0
+        check("the rows", status == 0 and facts > 2000 and said.endswith(", 0 differ\n"), said)
+        wrong_facts(right, os.path.join(folder, "wrong"))
+        next_one = os.path.join(folder, "next")
+        make(next_one, "next")
+        new_release(next_one, os.path.join(folder, "proposal"))
+        status, said = run(os.path.join(folder, "nothing"))
+        check("no checkout", status == 1 and "Version.h" in said and "HLO-8703" in said, said)
+    if failed:
+        sys.exit(1)
+    print(f"{facts} facts, {len(WRONG)} changes found")
+
+
+main()
