@@ -218,17 +218,11 @@ static bool read_contexts(plan_filter *f, strbuf *why) {
 }
 
 static bool read_checks(plan_filter *f, strbuf *why) {
-  const char *at = f->options.check;
-  f->checks = at ? 0 : (1u << CHECK_COUNT) - 1;
-  while (at) {
-    size_t n = strcspn(at, ",");
-    check_kind k = check_by_name(at, n);
-    if (k == CHECK_COUNT) {
-      strbuf_addf(why, "there is no check '%.*s'", (int)n, at);
-      return false;
-    }
-    f->checks |= 1u << k;
-    at = at[n] ? at + n + 1 : NULL;
+  const char *list = f->options.check;
+  f->checks = list ? checks_read(list) : (1u << CHECK_COUNT) - 1;
+  if (!f->checks) {
+    strbuf_addf(why, "'%s' has a word that names no check", list);
+    return false;
   }
   return read_contexts(f, why);
 }

@@ -169,7 +169,8 @@ bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *
       return false;
     }
   }
-  if (cli_value(args, OPT_FAULT) && cli_value(args, OPT_CONSUMER)) {
+  if (cli_value(args, OPT_FAULT) && (cli_value(args, OPT_CONSUMER) || cli_value(args, OPT_PLUGIN) ||
+                                     cli_value(args, OPT_TESTEE))) {
     strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
     return false;
   }
@@ -182,6 +183,21 @@ const char *const annotation_kinds[] = {
 
 bool wants_annotations(const cli_args *args) {
   return cli_choice(args, OPT_ANNOTATIONS, ANNOTATE_NONE) == ANNOTATE_GITHUB;
+}
+
+bool consumer_named(const cli_args *args, strbuf *out, strbuf *why) {
+  static const struct {
+    int id;
+    const char *prefix;
+  } rows[] = {{OPT_CONSUMER, ""}, {OPT_PLUGIN, SOURCE_PLUGIN}, {OPT_TESTEE, SOURCE_TESTEE}};
+  size_t named = 0;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const char *value = cli_value(args, rows[i].id);
+    if (!value) continue;
+    if (!named++) strbuf_addf(out, "%s%s", rows[i].prefix, value);
+  }
+  if (named > 1) strbuf_adds(why, "--consumer, --plugin and --testee exclude each other");
+  return named <= 1;
 }
 
 bool trace_into(const char *prefix, const cli_args *args, session *x) {

@@ -55,6 +55,9 @@ enum {
   OPT_FAULT,
   OPT_ENGINE,
   OPT_CONSUMER,
+  OPT_PLUGIN,
+  OPT_ARGS,
+  OPT_TESTEE,
   OPT_CONTEXT,
   OPT_WAIVERS,
   OPT_COLOUR,
@@ -67,6 +70,7 @@ enum {
   OPT_QUICK,
   OPT_EXHAUSTIVE,
   OPT_SAMPLE,
+  OPT_SAVE,
   OPT_MARK,
   OPT_RETIRE,
   OPT_RELEASE,
@@ -169,6 +173,8 @@ bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why);
 const vs_opset *rows_of(const cli_args *args);
 
 /* Options for running a consumer, and for the output. */
+/* Every name that a report has for a check. */
+#define CHECK_CHOICES .choices = check_names, .choice_count = CHECK_COUNT, .list = true
 #define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "contexts to evaluate in")
 #define CONTEXT_ROW_OF(unless_given, what)                                                         \
   VALUE("context", "kind,…", what, OPT_CONTEXT, .choices = context_words, .list = true,            \
@@ -189,7 +195,10 @@ const vs_opset *rows_of(const cli_args *args);
 #define CONSUMER_ROW CONSUMER_ROW_OF(NULL)
 #define CONSUMER_ROW_OF(in)                                                             \
   VALUE("consumer", "file", "description of the consumer; by default the built-in one", \
-        OPT_CONSUMER, .group = in, .values = CLI_FILE)
+        OPT_CONSUMER, .group = in, .values = CLI_FILE),                                 \
+      VALUE("plugin", "file.so", "a PJRT plugin, without a description", OPT_PLUGIN,    \
+            .values = CLI_FILE),                                                        \
+      VALUE("testee", "command", "a testee, without a description", OPT_TESTEE)
 #define FAULT_ROW                                                                \
   VALUE("fault", "name", "inject a fault into the built-in consumer", OPT_FAULT, \
         .choices = fault_names, .fallback = "none", .rare = true)
@@ -228,6 +237,9 @@ typedef struct consumer_options {
 /* Returns false with a sentence in `why` if a value is wrong. */
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
 
+/* What --consumer, --plugin or --testee name, as session_open takes it; empty: the built-in
+ * consumer. False with a sentence in `why` if there are two. */
+bool consumer_named(const cli_args *args, strbuf *out, strbuf *why);
 /* Begins the trace of --trace, if it is given. `x` NULL: the built-in consumer, which has no trace.
  * Returns false after an error if that fails. */
 struct session;

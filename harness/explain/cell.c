@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "calls.h"
 #include "difference.h"
 #include "harness/checks/case_job.h"
 #include "harness/checks/refusal.h"
@@ -89,6 +90,7 @@ typedef struct slot_run {
   case_job *job;
   check_kind now; /* the check that is being made */
   json_t *checks, *values[CHECK_COUNT];
+  calls calls;
 } slot_run;
 
 /* `names`: a naming; how well a refusal names its cause. */
@@ -104,6 +106,7 @@ static json_t *check_row(const char *check, verdict v, uint8_t names, const char
 
 static void on_started(check_kind k, void *user) {
   slot_run *a = user;
+  calls_take(&a->calls, a->now);
   a->now = k;
   if (!a->at) return;
   atomic_store(&a->at->slot, (uint32_t)a->slot);
@@ -119,11 +122,24 @@ static void on_done(check_kind k, const finding *f, const char *text, void *user
       a->checks, check_row(check_names[k], (verdict)f->verdict, f->names, strbuf_str(&whole)));
 }
 
+static void on_evaluation(const evaluation *e, void *user) {
+  slot_run *a = user;
+  strbuf *args = &a->calls.args[a->now];
+  strbuf_reset(args);
+  for (size_t i = 0; i < e->arg_count; i++) {
+    strbuf_adds(args, i ? ", " : "[");
+    interp_print(e->args[i], true, args);
+  }
+  if (e->arg_count) strbuf_addc(args, ']');
+}
+
 static void on_results(ir_context *c, interp_value *const *values, size_t count, void *user) {
   slot_run *a = user;
   if (a->now == CHECK_LARGE) return; /* of rows the message tells enough */
   json_decref(a->values[a->now]);
-  a->values[a->now] = difference_of_values(c, &case_job_program(a->job)->expected, values, count);
+  const case_program *p = case_job_program(a->job);
+  a->values[a->now] = difference_of_values(c, &p->expected, values, count);
+  operands_add(a->values[a->now], p->context, p->plain);
 }
 
 static json_t *recorded_checks(const cell_question *q, int slot) {
@@ -288,6 +304,21 @@ static void add_differences(const cell_question *q, slot_run *a, const planned *
   }
 }
 
+/* The calls behind the checks that failed, and behind all if none did. */
+static void add_calls(const slot_run *a, strbuf *why) {
+  bool any = false;
+  for (size_t i = 0; i < json_array_size(a->checks); i++)
+    any |= json_is_true(json_object_get(json_array_get(a->checks, i), "failed"));
+  for (size_t i = 0; i < json_array_size(a->checks); i++) {
+    json_t *row = json_array_get(a->checks, i);
+    const char *name = json_string_value(json_object_get(row, "check"));
+    if (any && !json_is_true(json_object_get(row, "failed"))) continue;
+    json_t *call = calls_of(&a->calls, check_by_name(name, strlen(name)), a->slot,
+                            json_object_get(row, "difference"), why);
+    if (call) json_object_set_new(row, "call", call);
+  }
+}
+
 /* --- A slot --- */
 
 static uint32_t contexts_of(const cell_question *q) {
@@ -295,6 +326,7 @@ static uint32_t contexts_of(const cell_question *q) {
 }
 
 static uint32_t wanted_of(const cell_question *q) {
+  if (q->checks) return q->checks;
   return (~(1u << CHECK_EVALUATE | CONTEXT_CHECKS) & ((1u << CHECK_COUNT) - 1)) | contexts_of(q);
 }
 
@@ -303,8 +335,10 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
   planned plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
   consumer_table reference = builtin_consumer(FAULT_NONE);
   FREED_BY(recorder_free)
-  recorder rec = {.inner = q->record ? &reference : q->tested, .on_results = on_results};
-  slot_run a = {.q = q, .at = at, .slot = slot};
+  recorder rec = {.inner = q->record ? &reference : q->tested,
+                  .on_results = on_results,
+                  .on_evaluation = on_evaluation};
+  slot_run a = {.q = q, .at = at, .slot = slot, .calls = {.q = q}};
   consumer_table watched = recorder_consumer(&rec);
   rec.user = &a;
   a.job = case_job_new(q->opset, q->c, &watched, q->golden);
@@ -327,13 +361,16 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
       case_observer observer = {.started = on_started, .done = on_done, .user = &a};
       a.checks = json_array();
       case_job_cell(a.job, q->producer, q->consumer, slot, wanted_of(q), &observer);
+      calls_take(&a.calls, a.now);
       add_differences(q, &a, &plan, &rec);
+      add_calls(&a, why);
     }
     json_object_set_new(o, "checks", a.checks);
     json_object_set_new(o, "artifact", gather_artifact(q, a.job, &plan, slot, why));
     json_object_set_new(o, "commands", explain_commands(q, slot));
   }
   for (int k = 0; k < CHECK_COUNT; k++) json_decref(a.values[k]);
+  calls_free(&a.calls);
   case_job_free(a.job);
   return o;
 }
@@ -341,7 +378,7 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
 static json_t *gather_contexts(const cell_question *q) {
   json_t *list = json_array();
   for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
-    if (contexts_of(q) >> k & 1) json_array_append_new(list, json_string(context_word(k)));
+    if (wanted_of(q) >> k & 1) json_array_append_new(list, json_string(context_word(k)));
   return list;
 }
 

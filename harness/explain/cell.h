@@ -24,10 +24,13 @@ typedef struct cell_question {
   const consumer_setting *setting; /* NULL: the built-in consumer */
   const consumer_profile *profile; /* of the consumer under test; NULL: the built-in consumer */
   const char *consumer_file;       /* its description; NULL: none */
+  uint32_t checks;                 /* 1 << CHECK_…: only these; 0: all */
   const char *contexts;            /* contexts of evaluations; NULL: CONTEXTS_BY_DEFAULT */
   /* Takes the verdicts from this run without running the consumer; NULL: runs the checks now. */
   const journal_record *record;
   const char *bytes_path, *program_path; /* files to save them in; NULL: do not save */
+  const char *save_folder; /* for the files of calls; NULL: their commands write them */
+  int trace;               /* where the session traces to (session_trace_to); 0: nowhere */
 } cell_question;
 
 /* The current check and its progress, shared with the parent of the process that makes it. */

@@ -218,6 +218,10 @@ static void run_step(maker *m) {
   strbuf_addf(&pair, "%s,%s", m->own, m->reader);
   shell_option("pair", strbuf_str(&pair), &line);
   if (m->description) shell_option("consumer", m->description, &line);
+  strbuf_auto checks = STRBUF_INIT;
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (q->checks >> k & 1) strbuf_addf(&checks, "%s%s", checks.len ? "," : "", check_names[k]);
+  if (checks.len) shell_option("check", strbuf_str(&checks), &line);
   if (q->contexts) shell_option("context", q->contexts, &line);
   if (!q->setting && q->tested->variant)
     shell_option("fault", fault_names[q->tested->variant], &line);

@@ -48,8 +48,8 @@ json_t *difference_sections(const void *bytes, size_t n) {
   for (size_t i = 0; i < json_array_size(rows); i++) {
     const json_t *row = json_array_get(rows, i);
     size_t at = (size_t)json_integer_value(json_object_get(row, "offset"));
-    size_t size = (size_t)json_integer_value(json_object_get(row, "header")) +
-                  (size_t)json_integer_value(json_object_get(row, "size"));
+    size_t size = (size_t)json_integer_value(json_object_get(row, "header_bytes")) +
+                  (size_t)json_integer_value(json_object_get(row, "content_bytes"));
     const char *name = json_string_value(json_object_get(row, "name"));
     if (at < end || at > n || size > n - at) break;
     if (at > end) add_section(list, end ? "padding" : "header", end, at - end);
@@ -186,8 +186,8 @@ void difference_of_text(const char *expected, const char *actual, strbuf *out) {
 /* --- Values --- */
 
 /* One element as text: "1", "(0.5, -0.0)", "true". */
-static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t *bytes,
-                            size_t size) {
+json_t *difference_element_text(ir_context *c, const ir_type *element, const uint8_t *bytes,
+                                size_t size) {
   strbuf_auto text = STRBUF_INIT;
   if (element->kind == IR_TYPE_FLOAT) {
     compare_float_text(element, bytes, size, &text);
@@ -208,7 +208,7 @@ static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t
 }
 
 /* Most significant byte first, as numbers are written. */
-static json_t *element_bits(const uint8_t *bytes, size_t size) {
+json_t *difference_element_bits(const uint8_t *bytes, size_t size) {
   uint8_t turned[64];
   if (size > sizeof turned) return json_null();
   for (size_t i = 0; i < size; i++) turned[i] = bytes[size - 1 - i];
@@ -233,10 +233,15 @@ static json_t *complaint(size_t result, const char *what) {
   return o;
 }
 
-static json_t *type_text(ir_context *c, const ir_type *t) {
+json_t *difference_type_text(ir_context *c, const ir_type *t) {
   strbuf_auto text = STRBUF_INIT;
   text_print_type(c, t, &text);
   return difference_json_text(strbuf_str(&text));
+}
+
+/* Integers and booleans have none. */
+static bool has_ulps(const ir_type *element) {
+  return element->kind == IR_TYPE_FLOAT || element->kind == IR_TYPE_COMPLEX;
 }
 
 static json_t *ulps_of(uint64_t n) {
@@ -268,8 +273,8 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
       e->value ? e->value->dense.data : interp_data(results[e->other], &want_size);
   if (!got || !want || !ir_type_equal(type, want_type)) {
     json_t *o = complaint(e->actual, "it has another type");
-    json_object_set_new(o, "type", type_text(c, type));
-    json_object_set_new(o, "expected_type", type_text(c, want_type));
+    json_object_set_new(o, "type", difference_type_text(c, type));
+    json_object_set_new(o, "expected_type", difference_type_text(c, want_type));
     return o;
   }
   const ir_type *element = ir_type_element(type);
@@ -287,18 +292,24 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   const uint8_t *a = got + first * width, *b = want + first * step;
   json_t *o = json_object();
   json_object_set_new(o, "result", json_integer((json_int_t)e->actual));
-  json_object_set_new(o, "type", type_text(c, type));
+  json_object_set_new(o, "type", difference_type_text(c, type));
   json_object_set_new(o, "elements", json_integer((json_int_t)n));
   json_object_set_new(o, "differ", json_integer(all.mismatches));
   add_limits(o, &near);
   json_object_set_new(o, "element", json_integer((json_int_t)first));
   json_object_set_new(o, "index", index_of(type, first));
-  json_object_set_new(o, "expected", element_text(c, element, b, width));
-  json_object_set_new(o, "actual", element_text(c, element, a, width));
-  json_object_set_new(o, "expected_bits", element_bits(b, width));
-  json_object_set_new(o, "actual_bits", element_bits(a, width));
-  json_object_set_new(o, "ulps", ulps_of(one.worst_ulps));
+  json_object_set_new(o, "expected", difference_element_text(c, element, b, width));
+  json_object_set_new(o, "actual", difference_element_text(c, element, a, width));
+  json_object_set_new(o, "expected_bits", difference_element_bits(b, width));
+  json_object_set_new(o, "actual_bits", difference_element_bits(a, width));
+  size_t worst = (size_t)all.worst_element;
   json_object_set_new(o, "worst_element", json_integer(all.worst_element));
+  json_object_set_new(o, "worst_expected",
+                      difference_element_text(c, element, want + worst * step, width));
+  json_object_set_new(o, "worst_actual",
+                      difference_element_text(c, element, got + worst * width, width));
+  if (!has_ulps(element)) return o;
+  json_object_set_new(o, "ulps", ulps_of(one.worst_ulps));
   json_object_set_new(o, "worst_ulps", ulps_of(all.worst_ulps));
   return o;
 }

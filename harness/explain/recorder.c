@@ -51,12 +51,13 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
 static void evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
   recorder *r = self->data;
+  if (r->on_evaluation) r->on_evaluation(e, r->user);
   r->inner->evaluate(r->inner, c, e, results, count, a);
+  if (a->outcome == OUTCOME_DONE && r->on_results) r->on_results(c, *results, *count, r->user);
   if (r->evaluated) return;
   r->evaluated = true;
   r->evaluate_outcome = a->outcome;
   strbuf_add(&r->evaluate_message, strbuf_str(&a->message), a->message.len);
-  if (a->outcome == OUTCOME_DONE && r->on_results) r->on_results(c, *results, *count, r->user);
 }
 
 static bool implements(const consumer_table *self, vs_version own) {
@@ -95,5 +96,8 @@ void recorder_free(recorder *r) {
   strbuf_free(&r->read_message);
   strbuf_free(&r->evaluate_message);
   recorder_texts_free(&r->program);
-  *r = (recorder){.inner = r->inner, .on_results = r->on_results, .user = r->user};
+  *r = (recorder){.inner = r->inner,
+                  .on_results = r->on_results,
+                  .on_evaluation = r->on_evaluation,
+                  .user = r->user};
 }

@@ -35,6 +35,8 @@ typedef struct recorder {
   strbuf evaluate_message;
   /* Called with the results while their context exists; may be NULL. */
   void (*on_results)(ir_context *c, interp_value *const *results, size_t count, void *user);
+  /* Called before each evaluation; may be NULL. */
+  void (*on_evaluation)(const evaluation *e, void *user);
   void *user;
 } recorder;
 

@@ -122,11 +122,33 @@ static void add_limits(const json_t *r, strbuf *out) {
                 json_number_value(json_object_get(own, "rtol")), number_of(own, "ulps"));
 }
 
-/* Whether a tensor type, as text, has elements with ULPs: integers and booleans have none. */
-static bool has_ulps(const char *type) {
-  const char *element = strrchr(type, 'x');
-  if (!element) element = strchr(type, '<');
-  return !element || (element[1] != 'i' && element[1] != 'u');
+/* Elements that are no floats have no ULPs. */
+static void add_distance(const json_t *r, strbuf *out) {
+  const json_t *own = json_object_get(r, "ulps"), *worst = json_object_get(r, "worst_ulps");
+  strbuf_adds(out, "        ");
+  if (json_is_integer(own)) strbuf_addf(out, "distance %zu ULP; ", number_of(r, "ulps"));
+  if (json_is_null(own)) strbuf_adds(out, "distance undefined; ");
+  strbuf_addf(out, "the worst is element %zu", number_of(r, "worst_element"));
+  if (json_is_integer(worst)) strbuf_addf(out, ", %zu ULP", number_of(r, "worst_ulps"));
+  if (number_of(r, "worst_element") != number_of(r, "element"))
+    strbuf_addf(out, ": expected %s, actual %s", json_member_text(r, "worst_expected"),
+                json_member_text(r, "worst_actual"));
+}
+
+/* What the op that made the result got at the worst place. */
+static void add_operands(const json_t *r, strbuf *out) {
+  const json_t *list = json_object_get(r, "operands");
+  if (!json_array_size(list)) return;
+  strbuf_addf(out, "        operands of %s there:", json_member_text(r, "op"));
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *o = json_array_get(list, i);
+    strbuf_adds(out, i ? ", " : " ");
+    if (json_object_get(o, "value"))
+      strbuf_addf(out, "%s (0x%s)", json_member_text(o, "value"), json_member_text(o, "bits"));
+    else
+      strbuf_adds(out, json_member_text(o, "type"));
+  }
+  strbuf_addc(out, '\n');
 }
 
 static void add_values_difference(const json_t *d, strbuf *out) {
@@ -152,16 +174,10 @@ static void add_values_difference(const json_t *d, strbuf *out) {
     strbuf_addf(out, "]:\n        expected %s (0x%s)\n        actual   %s (0x%s)\n",
                 json_member_text(r, "expected"), json_member_text(r, "expected_bits"),
                 json_member_text(r, "actual"), json_member_text(r, "actual_bits"));
-    const char *unit = has_ulps(json_member_text(r, "type")) ? " ULP" : "";
-    if (json_is_integer(json_object_get(r, "ulps")))
-      strbuf_addf(out, "        distance %zu%s", number_of(r, "ulps"), unit);
-    else
-      strbuf_adds(out, "        ULP distance undefined");
-    strbuf_addf(out, "; the worst is element %zu", number_of(r, "worst_element"));
-    if (json_is_integer(json_object_get(r, "worst_ulps")))
-      strbuf_addf(out, ", %zu%s", number_of(r, "worst_ulps"), unit);
+    add_distance(r, out);
     add_limits(r, out);
     strbuf_addc(out, '\n');
+    add_operands(r, out);
   }
 }
 
@@ -193,6 +209,21 @@ static void add_difference(const json_t *d, strbuf *out) {
 
 /* --- The page --- */
 
+/* The calls behind the checks, each once. */
+static void add_calls(const json_t *checks, strbuf *out) {
+  const char *last = "";
+  for (size_t i = 0; i < json_array_size(checks); i++) {
+    const json_t *c = json_array_get(checks, i), *call = json_object_get(c, "call");
+    const char *command = json_member_text(call, "command");
+    if (!call || strcmp(command, last) == 0) continue;
+    last = command;
+    strbuf_addf(out, "\n  the call of %s, without the suite%s:\n    %s\n",
+                json_member_text(c, "check"), json_member_text(call, "prints"),
+                *command ? command : "too large to be pasted; --save=FOLDER writes its files");
+    add_list("    files: ", json_object_get(call, "files"), out);
+  }
+}
+
 static void add_checks(const json_t *slot, const char *verdicts, bool colour, strbuf *out) {
   const json_t *checks = json_object_get(slot, "checks");
   strbuf_addf(out, "  checks (%s):\n", verdicts);
@@ -210,6 +241,7 @@ static void add_checks(const json_t *slot, const char *verdicts, bool colour, st
     const json_t *d = json_object_get(c, "difference");
     if (d) add_difference(d, out);
   }
+  add_calls(checks, out);
 }
 
 static void add_commands(const json_t *slot, strbuf *out) {

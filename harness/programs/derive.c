@@ -243,7 +243,8 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
     if (near->each) one.tolerance = near->each[i];
     interp_distance d = interp_compare(element, got + i * size, want + i * want_step, &one);
     out->mismatches += !d.within;
-    if (d.ulps > out->worst_ulps || d.absolute > out->worst_difference)
+    bool first = !d.within && out->worst_element < 0;
+    if (first || d.ulps > out->worst_ulps || d.absolute > out->worst_difference)
       out->worst_element = (int64_t)i;
     if (d.ulps > out->worst_ulps) out->worst_ulps = d.ulps;
     if (d.absolute > out->worst_difference) out->worst_difference = d.absolute;
@@ -300,10 +301,16 @@ static void element_text(const ir_type *element, const uint8_t *bytes, strbuf *o
 }
 
 /* The distance of two results, in words. Integers and booleans have no ULPs, and the distance from
- * a NaN or an infinity to a finite number is undefined. */
+ * a NaN or an infinity to a finite number is undefined. Zeros of different signs are equal numbers,
+ * and so are different NaNs. */
 static void say_difference(const comparison *c, const ir_type *element, strbuf *out) {
   if (ir_type_is(element, IR_TYPE_INTEGER) && element->integer.width == 1) {
     strbuf_addf(out, "the first is element %" PRId64, c->worst_element);
+    return;
+  }
+  if (c->worst_difference == 0 && c->worst_ulps == 0) {
+    strbuf_addf(out, "in the sign of a zero or the bits of a NaN, first at element %" PRId64,
+                c->worst_element);
     return;
   }
   if (isfinite(c->worst_difference))

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -355,6 +356,8 @@ double session_timeout(const session *x) {
   return 2 * (x->d.limits.wall + (stays(x) ? x->d.limits.start : 0)) + 10;
 }
 
+void session_trace_to(session *x, int fd) { x->setting.trace = fd; }
+
 bool session_trace(session *x, const char *path, strbuf *why) {
   int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
   if (fd < 0) {
@@ -490,7 +493,57 @@ static bool begin(session *x, diag_sink *sink) {
   return ready;
 }
 
+/* Text that a description takes as it is. */
+static json_t *unbraced(const char *text) {
+  strbuf_auto out = STRBUF_INIT;
+  for (; *text; text++) {
+    if (*text == '{' || *text == '}') strbuf_addc(&out, *text);
+    strbuf_addc(&out, *text);
+  }
+  return json_string(strbuf_str(&out));
+}
+
+/* JSON is YAML. Takes the description over. */
+static bool describe_json(session *x, json_t *description, diag_sink *sink) {
+  auto_free char *text = description ? json_dumps(description, 0) : NULL;
+  json_decref(description);
+  if (!text) return diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "the name is not UTF-8");
+  return consumer_describe("./consumer.yaml", text, strlen(text), x->setting.opset, x->memory,
+                           &x->d, sink);
+}
+
+static json_t *plugin_description(const char *file, const char *const *options, size_t count) {
+  auto_free char *whole = realpath(file, NULL);
+  const char *slash = strrchr(file, '/');
+  json_t *o = json_pack("{s:s, s:s, s:o}", "name", slash ? slash + 1 : file, "kind", "pjrt",
+                        "plugin", unbraced(whole ? whole : file));
+  for (size_t i = 0; o && i < count; i++) {
+    strbuf_auto name = STRBUF_INIT;
+    const char *value = strchr(options[i], '=');
+    if (!value) continue;
+    if (!json_object_get(o, "options")) json_object_set_new(o, "options", json_object());
+    strbuf_add(&name, options[i], (size_t)(value - options[i]));
+    json_object_set_new(json_object_get(o, "options"), strbuf_str(&name), json_string(value + 1));
+  }
+  return o;
+}
+
+static json_t *testee_description(const char *command) {
+  strbuf_auto line = STRBUF_INIT;
+  strbuf_addf(&line, "exec %s", command);
+  return json_pack("{s:s, s:s, s:[s, s, o], s:{s:i}}", "name", command, "kind", "testee", "command",
+                   "sh", "-c", unbraced(strbuf_str(&line)), "limits", "start", 120);
+}
+
+static const char *after(const char *text, const char *prefix) {
+  size_t n = strlen(prefix);
+  return strncmp(text, prefix, n) == 0 ? text + n : NULL;
+}
+
 static bool describe(session *x, const char *path, diag_sink *sink) {
+  const char *plugin = after(path, SOURCE_PLUGIN), *command = after(path, SOURCE_TESTEE);
+  if (plugin) return describe_json(x, plugin_description(plugin, NULL, 0), sink);
+  if (command) return describe_json(x, testee_description(command), sink);
   input in;
   strbuf_auto why = STRBUF_INIT;
   bool ok = input_open(&in, path, &why);
@@ -519,6 +572,15 @@ static session *session_new(const vs_opset *o, diag_sink *sink) {
 session *session_open(const char *path, const vs_opset *o, diag_sink *sink) {
   session *x = session_new(o, sink);
   if (x && describe(x, path, sink) && begin(x, sink)) return x;
+  session_close(x);
+  return NULL;
+}
+
+session *session_open_plugin(const char *file, const char *const *options, size_t count,
+                             const vs_opset *o, diag_sink *sink) {
+  session *x = session_new(o, sink);
+  if (x && describe_json(x, plugin_description(file, options, count), sink) && begin(x, sink))
+    return x;
   session_close(x);
   return NULL;
 }

@@ -24,6 +24,7 @@ static const cli_option explain_rows[] = {
      "The pair", .values = CLI_PAIR},
     CONSUMER_ROW,
     FAULT_ROW,
+    {"check", CLI_VALUE, "check,…", "make only these checks", OPT_CHECK, CHECK_CHOICES},
     CONTEXT_ROW,
     TIMEOUT_ROW,
     {"report", CLI_VALUE, "folder", "use the verdicts of this run; start no consumer", OPT_REPORT,
@@ -36,6 +37,9 @@ static const cli_option explain_rows[] = {
     {"bytes", CLI_VALUE, "file",
      "save the artifact; if there is one for the producer's own release, save it as file.unchanged",
      OPT_BYTES, .values = CLI_FILE},
+    {"save", CLI_VALUE, "folder", "save what the failed checks sent, for the commands printed",
+     OPT_SAVE, .values = CLI_FOLDER,
+     .more = "By default the commands hold it themselves, so that they can be pasted anywhere."},
     {"program", CLI_VALUE, "file", "save the plain program", OPT_PROGRAM, .values = CLI_FILE},
     COLOUR_ROW,
 };
@@ -51,7 +55,8 @@ typedef struct explain_job {
   consumer_table tested;
   double timeout;
   bool timeout_given, colour;
-  strbuf habits; /* what the consumer does where consumers differ; empty: not known */
+  strbuf consumer; /* of the command line; empty: not named */
+  strbuf habits;   /* what the consumer does where consumers differ; empty: not known */
 } explain_job;
 
 static bool complain(const char *format, const char *word) {
@@ -69,19 +74,24 @@ static bool read_settings(explain_job *j) {
   j->timeout = a.timeout;
   j->timeout_given = a.timeout_given;
   j->colour = a.colour;
+  const char *checks = cli_value(j->args, OPT_CHECK);
+  if (checks) j->q.checks = checks_read(checks);
   j->tested = builtin_consumer(a.fault);
   return ok;
 }
 
 /* The consumer under test: from the command line, or from the run of --report. */
 static bool open_consumer(explain_job *j) {
-  const char *file = cli_value(j->args, OPT_CONSUMER);
+  strbuf_auto why = STRBUF_INIT;
+  if (!consumer_named(j->args, &j->consumer, &why))
+    return say(prefix, strbuf_str(&why)) == EXIT_PASS;
+  const char *file = j->consumer.len ? strbuf_str(&j->consumer) : NULL;
   if (j->recorded) {
     const char *contexts = journal_value(&j->record.head, "context");
     if (contexts && !cli_value(j->args, OPT_CONTEXT)) j->q.contexts = contexts;
     if (!file) file = journal_value(&j->record.head, "consumer");
     /* The description is wanted for its command lines alone. */
-    if (file && access(file, R_OK) != 0 && !cli_value(j->args, OPT_CONSUMER)) file = NULL;
+    if (file && access(file, R_OK) != 0 && !j->consumer.len) file = NULL;
   }
   j->q.tested = &j->tested;
   if (!file) return true;
@@ -94,6 +104,12 @@ static bool open_consumer(explain_job *j) {
   j->q.profile = session_profile(j->x);
   j->q.consumer_file = file;
   j->tested = session_consumer(j->x);
+  FILE *trace = j->recorded ? NULL : tmpfile();
+  if (trace) {
+    j->q.trace = dup(fileno(trace));
+    session_trace_to(j->x, j->q.trace);
+    fclose(trace);
+  }
   if (j->tested.implements) j->timeout = session_timeout(j->x);
   return true;
 }
@@ -154,6 +170,7 @@ static const char *in_record(const explain_job *j) {
 static int explain_pair(explain_job *j) {
   strbuf_auto out = STRBUF_INIT, why = STRBUF_INIT;
   j->q.bytes_path = cli_value(j->args, OPT_BYTES);
+  j->q.save_folder = cli_value(j->args, OPT_SAVE);
   j->q.program_path = cli_value(j->args, OPT_PROGRAM);
   j->q.record = j->recorded ? &j->record : NULL;
   json_auto_t *cell = explain_isolated(&j->q, j->timeout, &why);
@@ -205,10 +222,14 @@ static explain_settings settings_of(const explain_job *j) {
   const struct {
     const char **to;
     int option;
-  } rows[] = {{&s.corpus, OPT_CORPUS},     {&s.golden, OPT_GOLDEN}, {&s.opset, OPT_OPSET},
-              {&s.consumer, OPT_CONSUMER}, {&s.fault, OPT_FAULT},   {&s.contexts, OPT_CONTEXT}};
+  } rows[] = {{&s.corpus, OPT_CORPUS},
+              {&s.golden, OPT_GOLDEN},
+              {&s.opset, OPT_OPSET},
+              {&s.fault, OPT_FAULT},
+              {&s.contexts, OPT_CONTEXT}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (cli_value(j->args, rows[i].option)) *rows[i].to = cli_value(j->args, rows[i].option);
+  if (j->consumer.len) s.consumer = strbuf_str(&j->consumer);
   return s;
 }
 
@@ -259,7 +280,8 @@ static int show_pairs(const explain_job *j, const results *r) {
 }
 
 static int run_pairs(explain_job *j) {
-  plan_options options = {.id = j->q.c->id, .context = j->q.contexts};
+  plan_options options = {
+      .id = j->q.c->id, .context = j->q.contexts, .check = cli_value(j->args, OPT_CHECK)};
   strbuf_auto why = STRBUF_INIT;
   FREED_BY(results_free) results r = {0};
   int status = EXIT_USAGE;
@@ -339,8 +361,9 @@ static int explain(explain_job *j) {
   if (j->recorded && in_record(j)) return say(prefix, in_record(j));
   learn_habits(j);
   if (pair) return explain_pair(j);
-  if (cli_value(j->args, OPT_BYTES) || cli_value(j->args, OPT_PROGRAM))
-    return say(prefix, "--bytes and --program are of one pair: say which with --pair");
+  if (cli_value(j->args, OPT_BYTES) || cli_value(j->args, OPT_PROGRAM) ||
+      cli_value(j->args, OPT_SAVE))
+    return say(prefix, "--bytes, --program and --save are of one pair: say which with --pair");
   return j->recorded ? recorded_pairs(j) : run_pairs(j);
 }
 
@@ -351,6 +374,7 @@ static int cmd_explain(const cli_args *args) {
   int status = explain(&j);
   session_close(j.x);
   strbuf_free(&j.habits);
+  strbuf_free(&j.consumer);
   if (j.recorded) journal_record_free(&j.record);
   golden_free(&j.golden);
   corpus_free(&j.corpus);

@@ -11,8 +11,10 @@
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/explain/whatis.h"
+#include "harness/files/program.h"
 #include "harness/host/child.h"
 #include "harness/releases/promised.h"
+#include "harness/sessions/session.h"
 #include "harness/words/json_text.h"
 
 enum { ARGUMENTS = 64, ANSWER_BYTES = 1 << 24 };
@@ -22,6 +24,10 @@ static const cli_option plugin_rows[] = {
      "option of the plugin's client: a number, true, false or text; may be repeated", OPT_OPTION},
     {"writer", CLI_VALUE, "release", "release of the framework that writes for the plugin",
      OPT_WRITER, .values = CLI_RELEASE, .fallback = "current"},
+    {"args", CLI_VALUE, "attributes",
+     "run each artifact with these arguments, and print its results", OPT_ARGS,
+     .more =
+         "As hlo-translate takes them: \"[dense<1> : tensor<2xi32>, ...]\"; [] if it has none."},
     {"timeout", CLI_VALUE, "seconds", "time limit of one test", OPT_TIMEOUT, .fallback = "120"},
     {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
 };
@@ -378,6 +384,66 @@ static int tell(asking *x) {
   return print_and_free(&out, !opened ? EXIT_USAGE : x->ok ? EXIT_PASS : EXIT_FAIL);
 }
 
+/* --- Running --- */
+
+/* Evaluates one artifact as a run of the suite does, and prints its results. */
+static bool run_artifact(const consumer_table *t, const session *s, ir_context *c, const input *in,
+                         interp_value *const *args, size_t count, strbuf *out) {
+  const vs_opset *o = vs_builtin_opset();
+  evaluation e = {.bytes = in->bytes,
+                  .size = in->size,
+                  .args = args,
+                  .arg_count = count,
+                  .own = o->releases[session_profile(s)->newest].version};
+  interp_value **got = NULL;
+  size_t n = 0;
+  action a = {0};
+  t->evaluate(t, c, &e, &got, &n, &a);
+  bool ok = a.outcome == OUTCOME_DONE;
+  for (size_t i = 0; ok && i < n; i++) {
+    interp_print(got[i], true, out);
+    strbuf_addc(out, '\n');
+    interp_release(got[i]);
+  }
+  if (!ok)
+    say("hlo-cts plugin", a.message.len ? strbuf_str(&a.message) : "it does not evaluate this");
+  free(got);
+  strbuf_free(&a.message);
+  return ok;
+}
+
+static int run_artifacts(const cli_args *args, const char *plugin, double timeout) {
+  const char *options[ARGUMENTS];
+  size_t option_count = 0, count = 0;
+  for (size_t i = 0; i < args->hit_count && option_count < ARGUMENTS; i++)
+    if (args->hits[i].option->id == OPT_OPTION) options[option_count++] = args->hits[i].value;
+  if (args->rest_count < 2) return say("hlo-cts plugin", "--args runs artifacts: name one");
+  strbuf out = STRBUF_INIT;
+  display_sink sink = display_sink_to(stderr, NULL);
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  interp_value **values = c ? program_args(c, cli_value(args, OPT_ARGS), &count, &sink.sink) : NULL;
+  session *s =
+      values ? session_open_plugin(plugin, options, option_count, vs_builtin_opset(), &sink.sink)
+             : NULL;
+  int status = s ? EXIT_PASS : EXIT_USAGE;
+  for (size_t i = 1; s && i < args->rest_count; i++) {
+    FREED_BY(input_close) input in = {0};
+    strbuf_auto why = STRBUF_INIT;
+    session_set_timeout(s, timeout);
+    consumer_table t = session_consumer(s);
+    if (!input_open(&in, args->rest[i], &why))
+      status = say("hlo-cts plugin", strbuf_str(&why));
+    else if (!run_artifact(&t, s, c, &in, values, count, &out) && status == EXIT_PASS)
+      status = EXIT_FAIL;
+  }
+  session_close(s);
+  for (size_t i = 0; values && i < count; i++) interp_release(values[i]);
+  free(values);
+  ir_context_free(c);
+  display_end(&sink);
+  return print_and_free(&out, status);
+}
+
 static int cmd_plugin(const cli_args *args) {
   const vs_opset *o = vs_builtin_opset();
   const char *writer = cli_value(args, OPT_WRITER), *timeout = cli_value(args, OPT_TIMEOUT);
@@ -393,6 +459,7 @@ static int cmd_plugin(const cli_args *args) {
   strbuf_addf(&path, "%s%s", strchr(args->rest[0], '/') ? "" : "./", args->rest[0]);
   strbuf_addf(&program, "%s/hlo-pjrt", folder ? folder : ".");
   x.plugin = strbuf_str(&path);
+  if (cli_value(args, OPT_ARGS)) return run_artifacts(args, x.plugin, x.timeout);
   x.program = strbuf_str(&program);
   return tell(&x);
 }
@@ -403,14 +470,17 @@ const command command_plugin = {
      EXAMPLES({"show what a plugin offers, and which release to write for it",
                "hlo-cts plugin ./my_plugin.so"},
               {"show whether it compiles an artifact, and why not",
-               "hlo-cts plugin ./my_plugin.so program.mlirbc"}),
+               "hlo-cts plugin ./my_plugin.so program.mlirbc"},
+              {"run an artifact on a plugin",
+               "hlo-cts plugin ./my_plugin.so program.mlirbc --args='[dense<1.5> : tensor<f32>]'"}),
      .about =
          "Prints the plugin's version of the C API, the functions that it lacks, its attributes, "
          "the releases of StableHLO that it reads, which release to write for, and whether it "
          "accepts argument structures of a newer and of an older API. Then it compiles an addition "
          "and each artifact. If the plugin refuses an artifact, the command says whether the "
          "plugin's release can read it, and whether the program compiles if it is written for that "
-         "release. Each test loads the plugin in a process of its own, so a crash ends only that "
+         "release. With --args it runs the artifacts instead. Each test loads the plugin in a "
+         "process of its own, so a crash ends only that "
          "test.",
      .status_1 = "The plugin cannot be used, breaks a rule of the API, or refuses a program"},
     cmd_plugin};

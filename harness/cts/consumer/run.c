@@ -38,8 +38,7 @@ static const cli_option run_options_rows[] = {
     {"sample", CLI_VALUE, "number", "a fixed sample of this many cases", OPT_SAMPLE},
     {"pair", CLI_VALUE, "P,C", "producer,consumer; * is any release, A..B is a range", OPT_PAIR,
      "Pairs and checks", .values = CLI_PAIR},
-    {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, .choices = check_names,
-     .choice_count = CHECK_CONTEXT_FIRST, .list = true},
+    {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, CHECK_CHOICES},
     CONTEXT_ROW,
     SIZES_ROW,
     GOLDEN_ROW,
@@ -79,6 +78,7 @@ static const cli_option run_options_rows[] = {
 };
 
 typedef struct run_settings {
+  strbuf source; /* of the consumer (consumer_named) */
   unsigned jobs;
   consumer_options asked;
   unsigned matrices; /* a sum of matrix_kind */
@@ -88,6 +88,8 @@ typedef struct run_settings {
   unsigned retries;
   bool fail_fast;
 } run_settings;
+
+static void run_settings_free(run_settings *s) { strbuf_free(&s->source); }
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
   unsigned long long number = 0;
@@ -115,7 +117,8 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     strbuf_adds(why, "--resume, --rerun-failed and --replace exclude each other");
     return false;
   }
-  return read_durations(args, &s->durations, why) && read_consumer_options(args, &s->asked, why);
+  return consumer_named(args, &s->source, why) && read_durations(args, &s->durations, why) &&
+         read_consumer_options(args, &s->asked, why);
 }
 
 typedef struct progress_bar {
@@ -145,19 +148,21 @@ static void show_progress(const run_progress *p, void *user) {
 }
 
 /* Records the options that make two runs different, for the journal. */
-static void name_run(journal_head *h, const cli_args *args, const selection *sel,
-                     const strbuf *claimed) {
+static void name_run(journal_head *h, const cli_args *args, const run_settings *s,
+                     const selection *sel, const strbuf *claimed) {
   static const struct {
     const char *name;
     int id;
-  } rows[] = {{"filter", OPT_FILTER},     {"level", OPT_LEVEL},  {"since", OPT_SINCE},
-              {"opset", OPT_OPSET},       {"shard", OPT_SHARD},  {"pair", OPT_PAIR},
-              {"consumer", OPT_CONSUMER}, {"fault", OPT_FAULT},  {"engine", OPT_ENGINE},
-              {"corpus", OPT_CORPUS},     {"golden", OPT_GOLDEN}};
+  } rows[] = {{"filter", OPT_FILTER}, {"level", OPT_LEVEL},   {"since", OPT_SINCE},
+              {"opset", OPT_OPSET},   {"shard", OPT_SHARD},   {"pair", OPT_PAIR},
+              {"fault", OPT_FAULT},   {"engine", OPT_ENGINE}, {"corpus", OPT_CORPUS},
+              {"golden", OPT_GOLDEN}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const char *value = cli_value(args, rows[i].id);
     if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
   }
+  if (s->source.len)
+    h->options[h->option_count++] = (journal_option){"consumer", strbuf_str(&s->source)};
   if (sel->ids.len) h->options[h->option_count++] = (journal_option){"case", strbuf_str(&sel->ids)};
   if (sel->tags.len)
     h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
@@ -441,7 +446,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   strbuf_auto claimed = STRBUF_INIT, can = STRBUF_INIT;
   name_consumer(&w.head, s->consumer, rows_of(args), &can);
   if (me.claim) profile_text(me.claim->profiles, ",", &claimed);
-  name_run(&w.head, args, sel, &claimed);
+  name_run(&w.head, args, s, sel, &claimed);
   int status = EXIT_USAGE;
   bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
   if (ready) run_describe(&w.r, &me);
@@ -461,12 +466,12 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
 }
 
 static int run_until_end(const cli_args *args) {
-  run_settings s;
+  FREED_BY(run_settings_free) run_settings s = {0};
   strbuf_auto why = STRBUF_INIT;
   bool ok = read_run_settings(args, &s, &why);
   if (!ok) say("hlo-cts run", strbuf_str(&why));
   if (!ok) return EXIT_USAGE;
-  const char *consumer = cli_value(args, OPT_CONSUMER);
+  const char *consumer = s.source.len ? strbuf_str(&s.source) : NULL;
   if (consumer) {
     display_sink sink = display_sink_to(stderr, NULL);
     s.consumer = session_open(consumer, rows_of(args), &sink.sink);

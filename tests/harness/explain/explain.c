@@ -210,6 +210,42 @@ static void close_values_have_limits(void **state) {
   }
 }
 
+/* Only floats have ULPs. */
+static void integers_have_no_distance(void **state) {
+  (void)state;
+  scratch_put(&dir, "zero.yaml",
+              "name: a process\nkind: process\nrelease: 1.20.0\n"
+              "evaluate:\n  argv: [sh, -c, 'echo \"dense<0> : tensor<5xi32>\"', \"{artifact}\"]\n");
+  scratch_put(&dir, "whole/cases.yaml",
+              "cases:\n  - {id: whole, file: whole.mlir, since: 0.9.0, tags: []}\n");
+  scratch_put(&dir, "whole/whole.mlir",
+              "func.func @main() {\n"
+              "  %x = stablehlo.constant dense<[0, 0, 7, 9, 0]> : tensor<5xi32>\n"
+              "  %r = stablehlo.add %x, %x : tensor<5xi32>\n"
+              "  check.expect_eq_const %r, dense<[0, 0, 14, 18, 0]> : tensor<5xi32>\n"
+              "  return\n}\n");
+  must(CTS "golden --corpus . --golden whole-golden");
+  static const char words[] =
+      "whole --corpus=. --golden=whole-golden --pair=1.20.0,1.20.0 "
+      "--consumer=zero.yaml";
+  json_t *o = explain(words, 1);
+  const json_t *r = json_array_get(
+      json_object_get(json_object_get(check_of(artifact_of(o, 0), "evaluate"), "difference"),
+                      "results"),
+      0);
+  assert_int_equal(number_of(r, "element"), 2);
+  assert_int_equal(number_of(r, "worst_element"), 3);
+  assert_null(json_object_get(r, "ulps"));
+  assert_null(json_object_get(r, "worst_ulps"));
+  json_decref(o);
+  strbuf_auto line = STRBUF_INIT;
+  strbuf_addf(&line, CTS "explain %s", words);
+  assert_int_equal(sh_all(strbuf_str(&line)), 1);
+  SAYS("the worst is element 3: expected 18, actual 0\n");
+  SAYS("operands of stablehlo.add there: 9 (0x00000009), 9 (0x00000009)\n");
+  assert_null(strstr(strbuf_str(&out), "ULP"));
+}
+
 static void bytes_have_an_offset_and_a_section(void **state) {
   (void)state;
   json_t *o = explain("abs_f32 --pair=1.20.0,1.18.0 --fault=ignore-target", 1);
@@ -314,6 +350,81 @@ static void testees_are_explained(void **state) {
     json_decref(o);
     strbuf_free(&text);
   }
+}
+
+#define FAKES " --golden=fake-golden --corpus=" HLO_CTS_SOURCE "/tests/harness/fakes/corpus"
+
+/* What the call of a check prints; the explanation is of `words`. */
+static void call_prints(const char *words, const char *check, const char *want) {
+  json_t *o = explain(words, 1);
+  const json_t *row = check_of(artifact_of(o, 0), check);
+  const char *command = text_of(json_object_get(row, "call"), "command");
+  if (!*command) fail_msg("%s: no call", words);
+  sh_all(command);
+  if (!strstr(strbuf_str(&out), want)) fail_msg("%s:\n%s", command, strbuf_str(&out));
+  json_decref(o);
+}
+
+/* A fail comes again when its one line is pasted, without the suite; what the fake consumers answer
+ * is written in their source: the first float of every result is one ULP too large. */
+static void calls_can_be_made_without_the_suite(void **state) {
+  (void)state;
+  must(CTS "golden --corpus=" HLO_CTS_SOURCE "/tests/harness/fakes/corpus --golden=fake-golden");
+  scratch_put(&dir, "ulp.yaml",
+              "name: a testee\nkind: testee\ncommand: [\"" FAKE_CONSUMER "\", one-ulp, testee]\n");
+  scratch_put(&dir, "died.yaml",
+              "name: a testee\nkind: testee\ncommand: [\"" FAKE_CONSUMER
+              "\", half-answer, testee]\n");
+  /* Its arguments, as they stand on the command line, are not those of the program. */
+  scratch_put(&dir, "process.yaml",
+              "name: a process\nkind: process\nrelease: 1.20.0\n"
+              "evaluate:\n  argv: [sh, -c, 'test -s \"$0\" && echo \"$1\"', \"{artifact}\", "
+              "\"{args}\"]\n");
+  json_t *o = explain("exact --pair=1.4.0,1.8.0 --consumer=ulp.yaml" FAKES, 1);
+  const json_t *row = check_of(artifact_of(o, 0), "evaluate");
+  const json_t *d =
+      json_array_get(json_object_get(json_object_get(row, "difference"), "results"), 0);
+  strbuf_auto bits = STRBUF_INIT;
+  strbuf_addf(&bits, " %s\n", text_of(d, "actual_bits"));
+  call_prints("exact --pair=1.4.0,1.8.0 --consumer=ulp.yaml" FAKES, "evaluate", strbuf_str(&bits));
+  call_prints("exact --pair=1.4.0,1.8.0 --consumer=ulp.yaml --save=saved" FAKES, "evaluate",
+              strbuf_str(&bits));
+  assert_int_equal(sh_all("test -s saved/exact-evaluate.request"), 0);
+  call_prints("exact --pair=1.0.0,1.8.0 --consumer=died.yaml" FAKES, "deserialize", "hello");
+  call_prints("add_f32_rounding --pair=1.20.0,1.20.0 --consumer=process.yaml", "arguments",
+              "[dense<");
+  call_prints("add_f32_rounding --pair=1.20.0,1.20.0 --consumer=process.yaml --save=saved",
+              "arguments", "[dense<");
+  assert_int_equal(sh_all("test -s saved/add_f32_rounding-arguments.mlirbc"), 0);
+  json_decref(o);
+}
+
+/* 2^24 + 1 is rounded to 2^24: the operands are those that the program has. */
+static void operands_stand_beside_the_worst_element(void **state) {
+  (void)state;
+  assert_int_equal(
+      sh_all(CTS "explain add_f32_rounding --pair=1.20.0,1.20.0 --fault=off-by-one-ulp"), 1);
+  SAYS("operands of stablehlo.add there: 16777216 (0x4b800000), 1 (0x3f800000)\n");
+}
+
+/* Reports name contexts as checks. */
+static void every_check_has_a_name_to_be_asked_by(void **state) {
+  (void)state;
+  for (int k = 0; k < CHECK_COUNT; k++) {
+    strbuf_auto line = STRBUF_INIT;
+    strbuf_addf(&line,
+                CTS
+                "run --matrix=none --quiet --case=add_f32_rounding "
+                "--pair=1.20.0,1.20.0 --check=%s",
+                check_names[k]);
+    int status = sh_all(strbuf_str(&line));
+    if (status > 1) fail_msg("%s: %s", strbuf_str(&line), strbuf_str(&out));
+  }
+  json_t *o = explain("add_f32_rounding --pair=1.20.0,1.20.0 --check=while", 0);
+  const json_t *checks = json_object_get(artifact_of(o, 0), "checks");
+  assert_int_equal(json_array_size(checks), 1);
+  assert_string_equal(text_of(check_of(artifact_of(o, 0), "while"), "verdict"), "pass");
+  json_decref(o);
 }
 
 /* The consumer's habits are printed beside the verdicts: asked now, or as the run found out; of one
@@ -531,6 +642,47 @@ static void sections_cover_every_byte(void **state) {
   golden_free(&golden);
 }
 
+/* The sections of whole artifacts, found by walking the bytes: the ids and the coding of lengths
+ * are those of mlir/include/mlir/Bytecode/Encoding.h. */
+static void sections_have_their_names_and_sizes(void **state) {
+  (void)state;
+  static const char *const names[] = {
+      "string",    "dialect",  "attribute/type",  "attribute/type offset",
+      "IR",        "resource", "resource offset", "dialect versions",
+      "properties"};
+  golden_set golden;
+  strbuf why = STRBUF_INIT;
+  const char *text;
+  size_t n = 0, walked = 0;
+  assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", vs_builtin_opset(), NULL));
+  const vs_version releases[] = {VS(0, 9, 0), VS(1, 4, 0), VS(1, 20, 0)};
+  for (size_t r = 0; r < sizeof releases / sizeof *releases; r++) {
+    const golden_row *row = golden_find(&golden, "abs_f32", releases[r]);
+    assert_true(row && golden_bytes(&golden, row, &text, &n, &why));
+    const uint8_t *b = (const uint8_t *)text;
+    size_t at = 5 + strlen(text + 5) + 1; /* magic, version, name of the producer */
+    json_t *sections = difference_sections(b, n);
+    for (size_t i = 1; at < n; i++) {
+      size_t start = at, id = b[at] & 0x7f, length = 0;
+      assert_false(b[at++] & 0x80); /* none is aligned */
+      size_t extra = 0;
+      while (!(b[at] >> extra & 1)) extra++;
+      for (size_t k = extra + 1; k-- > 0;) length = length << 8 | b[at + k];
+      length >>= extra + 1;
+      at += extra + 1 + length;
+      const json_t *s = json_array_get(sections, i);
+      assert_string_equal(text_of(s, "name"), names[id]);
+      assert_int_equal(number_of(s, "offset"), start);
+      assert_int_equal(number_of(s, "size"), at - start);
+      walked++;
+    }
+    assert_int_equal(at, n);
+    json_decref(sections);
+  }
+  assert_true(walked >= 3 * 6);
+  golden_free(&golden);
+}
+
 /* Each line that a run prints does, as it stands, what it says. */
 static void printed_lines_explain_the_failure(void **state) {
   (void)state;
@@ -572,6 +724,7 @@ int main(void) {
       cmocka_unit_test(printed_commands_can_be_pasted),
       cmocka_unit_test(values_have_a_place_and_a_distance),
       cmocka_unit_test(close_values_have_limits),
+      cmocka_unit_test(integers_have_no_distance),
       cmocka_unit_test(bytes_have_an_offset_and_a_section),
       cmocka_unit_test(programs_differ_in_a_line),
       cmocka_unit_test(a_refusal_says_what_it_names),
@@ -586,6 +739,10 @@ int main(void) {
       cmocka_unit_test(text_differences),
       cmocka_unit_test(byte_differences),
       cmocka_unit_test(sections_cover_every_byte),
+      cmocka_unit_test(sections_have_their_names_and_sizes),
+      cmocka_unit_test(calls_can_be_made_without_the_suite),
+      cmocka_unit_test(operands_stand_beside_the_worst_element),
+      cmocka_unit_test(every_check_has_a_name_to_be_asked_by),
       cmocka_unit_test(printed_lines_explain_the_failure),
       cmocka_unit_test(a_pair_without_a_check_is_a_mistake),
       cmocka_unit_test(lines_are_quoted),

@@ -98,6 +98,10 @@ static void what_is_no_plugin_is_refused(void **state) {
   SAYS("error: ./absent.so: cannot open shared object file: No such file or directory [HLO-8305]");
   assert_int_equal(sh_all(CTS "plugin tan.mlir"), 1);
   SAYS("[HLO-8305]");
+  assert_int_equal(sh_all(CTS "plugin '" FAKE_PLUGIN "' --args='[]'"), 2);
+  SAYS("--args runs artifacts: name one");
+  assert_int_equal(
+      sh_all(CTS "plugin '" FAKE_PLUGIN "' tan.mlirbc --args='[dense<1> tensor<i32>]'"), 2);
   assert_int_equal(sh_all(CTS "plugin"), 2);
   SAYS("name a plugin");
   assert_int_equal(plugin("", "absent.mlirbc"), 2);
