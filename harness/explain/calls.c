@@ -141,7 +141,8 @@ static void plugin_call(maker *m, const json_t *body) {
   auto_free char **options =
       command_expand(&(consumer_command){s->d->options, s->d->option_count, false, 0, 0}, values);
   for (size_t i = 0; options && options[i]; i++) add_word(options[i], &m->command);
-  auto_free char **plugin = command_expand(&(consumer_command){&s->d->plugin, 1, false, 0, 0}, values);
+  auto_free char **plugin =
+      command_expand(&(consumer_command){&s->d->plugin, 1, false, 0, 0}, values);
   add_word(plugin ? plugin[0] : s->d->plugin, &m->command);
   add_word(strbuf_str(&name), &m->command);
   shell_option("args", args->len ? strbuf_str(args) : "[]", &m->command);
@@ -161,10 +162,10 @@ static unsigned width_of(const char *type, char *kind) {
     const char *name;
     unsigned width;
     char kind; /* of od: as a number; 0: bits alone */
-  } rows[] = {{"f32", 4, 'f'},  {"f64", 8, 'f'},  {"f16", 2, 0},     {"bf16", 2, 0},
-              {"i8", 1, 'd'},   {"i16", 2, 'd'},  {"i32", 4, 'd'},   {"i64", 8, 'd'},
-              {"ui8", 1, 'u'},  {"ui16", 2, 'u'}, {"ui32", 4, 'u'},  {"ui64", 8, 'u'},
-              {"i1", 1, 'u'},   {"i4", 1, 'd'},   {"ui4", 1, 'u'},   {"i2", 1, 'd'},
+  } rows[] = {{"f32", 4, 'f'}, {"f64", 8, 'f'},  {"f16", 2, 0},    {"bf16", 2, 0},
+              {"i8", 1, 'd'},  {"i16", 2, 'd'},  {"i32", 4, 'd'},  {"i64", 8, 'd'},
+              {"ui8", 1, 'u'}, {"ui16", 2, 'u'}, {"ui32", 4, 'u'}, {"ui64", 8, 'u'},
+              {"i1", 1, 'u'},  {"i4", 1, 'd'},   {"ui4", 1, 'u'},  {"i2", 1, 'd'},
               {"ui2", 1, 'u'}};
   const char *x = strrchr(type, 'x');
   if (strstr(type, "complex")) return 0;
@@ -188,10 +189,11 @@ static bool add_filter(const json_t *d, strbuf *out) {
   long long element = json_integer_value(json_object_get(r, "element")),
             result = json_integer_value(json_object_get(r, "result"));
   if (!width) return false;
-  strbuf_addf(out,
-              " | tr -d '\\n ' | grep -ao '\"base64\":\"[^\"]*\"' | sed -n %lldp | cut -d'\"' -f4 | "
-              "base64 -d | od -An -v -j%lld -N%u -tx%u",
-              result + 1, element * width, width, width);
+  strbuf_addf(
+      out,
+      " | tr -d '\\n ' | grep -ao '\"base64\":\"[^\"]*\"' | sed -n %lldp | cut -d'\"' -f4 | "
+      "base64 -d | od -An -v -j%lld -N%u -tx%u",
+      result + 1, element * width, width, width);
   if (kind) strbuf_addf(out, " -t%c%u", kind, width);
   return true;
 }
@@ -232,8 +234,8 @@ static check_kind asked_by(const calls *c, check_kind k) {
 }
 
 json_t *calls_of(const calls *c, check_kind k, int slot, const json_t *d, strbuf *why) {
-  maker m = {.c = c, .of = asked_by(c, k), .slot = slot, .ok = true, .files = json_array(),
-             .why = why};
+  maker m = {
+      .c = c, .of = asked_by(c, k), .slot = slot, .ok = true, .files = json_array(), .why = why};
   const json_t *line = c->lines[m.of], *request = json_object_get(line, "request");
   const json_t *body = json_object_get(request, consumer_verbs[VERB_EVALUATE]);
   json_t *o = NULL;
@@ -249,7 +251,8 @@ json_t *calls_of(const calls *c, check_kind k, int slot, const json_t *d, strbuf
       strbuf_adds(&m.before, strbuf_str(&m.command));
       json_object_set_new(o, "command", difference_json_text(strbuf_str(&m.before)));
     }
-    if (m.filtered) json_object_set_new(o, "prints", json_string(" (prints the first wrong element)"));
+    if (m.filtered)
+      json_object_set_new(o, "prints", json_string(" (prints the first wrong element)"));
     if (json_array_size(m.files)) json_object_set(o, "files", m.files);
   }
   json_decref(m.files);

@@ -30,9 +30,9 @@ static const ir_op *return_operands(ir_context *c, ir_op *module, size_t number)
   }
   ir_op_set_operands(c, back, values, n);
   const ir_type *t = ir_op_get(main, "function_type")->type;
-  ir_op_set(c, main, "function_type",
-            ir_attr_type(c, ir_type_function(c, t->function.inputs, t->function.input_count, types,
-                                             n)));
+  ir_op_set(
+      c, main, "function_type",
+      ir_attr_type(c, ir_type_function(c, t->function.inputs, t->function.input_count, types, n)));
   arena_guard_pop(ir_arena(c), &g);
   return op;
 }
@@ -58,8 +58,8 @@ static json_t *operand_at(ir_context *c, const interp_value *v, const ir_type *r
     json_object_set_new(o, "type", difference_type_text(c, type));
     return o;
   }
-  json_object_set_new(
-      o, "value", difference_element_text(c, ir_type_element(type), bytes + at * width, width));
+  json_object_set_new(o, "value",
+                      difference_element_text(c, ir_type_element(type), bytes + at * width, width));
   json_object_set_new(o, "bits", difference_element_bits(bytes + at * width, width));
   return o;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "artifact/program.h"
 #include "command.h"
 #include "harness/cli/diags.h"
 #include "harness/cli/display.h"
@@ -388,9 +389,14 @@ static int tell(asking *x) {
 
 /* Evaluates one artifact as a run of the suite does, and prints its results. */
 static bool run_artifact(const consumer_table *t, const session *s, ir_context *c, const input *in,
-                         interp_value *const *args, size_t count, strbuf *out) {
+                         interp_value *const *args, size_t count, strbuf *out, diag_sink *sink) {
   const vs_opset *o = vs_builtin_opset();
-  evaluation e = {.bytes = in->bytes,
+  const program_options how = {.file = in->name};
+  program_step step;
+  const ir_op *program = program_read_artifact(c, in->bytes, in->size, &how, &step, sink);
+  if (!program) return false;
+  evaluation e = {.source = program,
+                  .bytes = in->bytes,
                   .size = in->size,
                   .args = args,
                   .arg_count = count,
@@ -433,7 +439,7 @@ static int run_artifacts(const cli_args *args, const char *plugin, double timeou
     consumer_table t = session_consumer(s);
     if (!input_open(&in, args->rest[i], &why))
       status = say("hlo-cts plugin", strbuf_str(&why));
-    else if (!run_artifact(&t, s, c, &in, values, count, &out) && status == EXIT_PASS)
+    else if (!run_artifact(&t, s, c, &in, values, count, &out, &sink.sink) && status == EXIT_PASS)
       status = EXIT_FAIL;
   }
   session_close(s);

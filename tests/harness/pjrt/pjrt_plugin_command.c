@@ -40,6 +40,20 @@ static void a_good_one_is_told_whole(void **state) {
   SAYS("by its release: no: 1.4.0 does not know op vhlo.tan_v2, which came with 1.10.0\n");
 }
 
+/* With --args the artifacts are run, as explain's commands do it: the fake plugin gives [2, 4]. */
+static void artifacts_are_run_with_arguments(void **state) {
+  (void)state;
+  scratch_put(&dir, "./twice.mlir",
+              "func.func @main() -> tensor<2xi32> {\n"
+              "  %0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
+              "  %1 = stablehlo.add %0, %0 : tensor<2xi32>\n"
+              "  return %1 : tensor<2xi32>\n}\n");
+  must(TRANSLATE "--serialize --target=1.4.0 -o twice.mlirbc twice.mlir");
+  setenv("FAKE_PLUGIN", "", 1);
+  assert_int_equal(sh(CTS "plugin '" FAKE_PLUGIN "' twice.mlirbc --args='[]'"), 0);
+  assert_string_equal(strbuf_str(&out), "dense<[2, 4]> : tensor<2xi32>\n");
+}
+
 static void an_older_writer_counts(void **state) {
   (void)state;
   assert_int_equal(plugin("", "--writer=1.2.0"), 0);
@@ -102,6 +116,7 @@ static void what_is_no_plugin_is_refused(void **state) {
   SAYS("--args runs artifacts: name one");
   assert_int_equal(
       sh_all(CTS "plugin '" FAKE_PLUGIN "' tan.mlirbc --args='[dense<1> tensor<i32>]'"), 2);
+  assert_int_equal(sh_all(CTS "plugin '" FAKE_PLUGIN "' absent.mlirbc --args='[]'"), 2);
   assert_int_equal(sh_all(CTS "plugin"), 2);
   SAYS("name a plugin");
   assert_int_equal(plugin("", "absent.mlirbc"), 2);
@@ -132,9 +147,13 @@ static void json_says_the_same(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_good_one_is_told_whole),     cmocka_unit_test(an_older_writer_counts),
-      cmocka_unit_test(deviations_are_told),          cmocka_unit_test(a_refusal_is_explained),
-      cmocka_unit_test(what_is_no_plugin_is_refused), cmocka_unit_test(json_says_the_same),
+      cmocka_unit_test(a_good_one_is_told_whole),
+      cmocka_unit_test(artifacts_are_run_with_arguments),
+      cmocka_unit_test(an_older_writer_counts),
+      cmocka_unit_test(deviations_are_told),
+      cmocka_unit_test(a_refusal_is_explained),
+      cmocka_unit_test(what_is_no_plugin_is_refused),
+      cmocka_unit_test(json_says_the_same),
   };
   return cmocka_run_group_tests(tests, put_artifacts, tear_down);
 }
