@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The files of the checkout, and the release that they say. */
-#include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "harness/data/input.h"
 #include "internal.h"
@@ -41,6 +40,13 @@ static bool read_tablegen(import *im, const char *path, const char *bytes, size_
 
 static bool read_cpp(import *im, const char *path, const char *bytes, size_t size, void *user) {
   return cpp_split(im, path, bytes, size, user);
+}
+
+bool import_has(const import *im, const char *name) {
+  for (size_t i = 0; i < im->file_count; i++)
+    if (strcmp(im->files[i].name, name) == 0) return true;
+  return !im->files &&
+         access(arena_printf(im->memory, "%s/stablehlo/%s", im->folder, name), R_OK) == 0;
 }
 
 bool import_cpp(import *im, const char *name, cpp_file *out) {

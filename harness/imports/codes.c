@@ -128,8 +128,7 @@ static void read_body(writer *w, size_t at, size_t end) {
   }
 }
 
-/* The number behind `name =` in one of the enums of codes; -1: there is none. */
-static int code_number(const cpp_file *f, const char *name) {
+int import_code(const cpp_file *f, const char *name) {
   for (size_t at = 0; name && at + 2 < f->count; at++)
     if (strcmp(f->words[at].text, name) == 0 && cpp_at(f, at + 1, "=")) {
       const char *number = f->words[at + 2].text;
@@ -154,7 +153,7 @@ static bool read_kind(import *im, const cpp_file *f, import_kind *k, const char 
     read_body(&w, body + 1, cpp_behind(f, body) - 1);
   else if (k->row.def.param_count)
     w.known = false;
-  int code = code_number(f, w.plain_code), with = code_number(f, w.with_code);
+  int code = import_code(f, w.plain_code), with = import_code(f, w.with_code);
   vs_wire *wires = ARENA_ARRAY(im->memory, vs_wire, 2);
   size_t count = w.with_code ? 2 : 1;
   wires[0] = w.plain;

@@ -37,6 +37,7 @@ diag_place cpp_place(const cpp_file *f, size_t at);
 
 /* --- The files (checkout.c) --- */
 
+bool import_has(const import *im, const char *name);
 /* Reads and splits a C++ file of the checkout. */
 bool import_cpp(import *im, const char *name, cpp_file *out);
 
@@ -58,6 +59,18 @@ bool import_is_attribute(import *im, const tg_value *v);
 uint32_t import_traits(import *im, const import_op *op);
 /* An enum of StableHLO; NULL: there is none of this name. */
 const ir_enumdef *import_stablehlo_enum(import *im, const char *name, diag_place *place);
+
+/* An attribute or type of StableHLO. */
+typedef struct import_counterpart {
+  diag_place place;
+  const ir_enumdef *cases; /* of an enum attribute; else NULL */
+  int code;                /* -1: none is said */
+} import_counterpart;
+/* That of this mnemonic; false: there is none. */
+bool import_find_counterpart(import *im, const char *mnemonic, bool is_type,
+                             import_counterpart *out);
+/* The number behind `name =`; -1: there is none. */
+int import_code(const cpp_file *f, const char *name);
 
 /* --- Writing --- */
 

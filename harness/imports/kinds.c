@@ -246,6 +246,35 @@ const ir_enumdef *import_stablehlo_enum(import *im, const char *name, diag_place
   return read_enum(im, r);
 }
 
+/* `EnumAttr<StableHLO_Dialect, ENUM, "mnemonic">`, `AttrDef<StableHLO_Dialect, "Name">` with a
+ * field `mnemonic`, `StableHLO_Type<"Name", "mnemonic">`. */
+bool import_find_counterpart(import *im, const char *mnemonic, bool is_type,
+                             import_counterpart *out) {
+  for (const tg_record *r = tg_records(im->tablegen); r; r = r->next) {
+    if (r->is_class || !r->name || strncmp(r->name, "StableHLO_", 10) != 0) continue;
+    const tg_value *enumeration = is_type ? NULL : tg_ancestor(im->tablegen, r, "EnumAttr");
+    const tg_value *plain = tg_ancestor(im->tablegen, r, is_type ? "StableHLO_Type" : "AttrDef");
+    const tg_value *field = plain && !is_type ? tg_field_of(im->tablegen, r, "mnemonic") : NULL;
+    const tg_value *value = tg_child(enumeration, 1);
+    const char *own = enumeration ? tg_string(enumeration, 2)
+                      : is_type   ? tg_string(plain, 1)
+                      : field     ? field->text
+                                  : NULL;
+    if (!own || strcmp(own, mnemonic) != 0) continue;
+    *out = (import_counterpart){.place = tg_place(&r->place), .code = -1};
+    if (value && value->kind == TG_NAME)
+      out->cases = read_enum(im, tg_find(im->tablegen, value->text));
+    const char *name = out->cases ? out->cases->name : tg_string(plain, is_type ? 0 : 1);
+    cpp_file f;
+    if (name && import_has(im, "dialect/StablehloBytecode.cpp") &&
+        import_cpp(im, "dialect/StablehloBytecode.cpp", &f))
+      out->code =
+          import_code(&f, arena_printf(im->memory, "k%s%s", name, is_type ? "Type" : "Attr"));
+    return true;
+  }
+  return false;
+}
+
 bool import_read_kinds(import *im) {
   bool ok = true;
   for (const tg_record *r = tg_records(im->tablegen); r; r = r->next) {

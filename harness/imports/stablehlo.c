@@ -341,6 +341,15 @@ static void add_new_meaning(import *im, const import_op *op, const char *name, s
 
 /* --- All --- */
 
+/* An op that VHLO revised, and StableHLO did not: its row stays as it is. */
+static bool is_unchanged(import *im, const vs_op *own, const import_fact *facts) {
+  import_fact ours[IMPORT_FACTS];
+  bool same = true;
+  import_op_facts(im->memory, own, false, VS_FOREVER, ours);
+  for (size_t i = 0; i < 4; i++) same = same && strcmp(ours[i].text, facts[i].text) == 0;
+  return same;
+}
+
 void import_write_dialect_op(import *im, const vs_opset *ours, const import_op *op,
                              const import_op *vhlo, strbuf *out) {
   static const char *const keys[] = {"operands", "properties", "regions", "results", "traits"};
@@ -350,6 +359,7 @@ void import_write_dialect_op(import *im, const vs_opset *ours, const import_op *
   const char *name = row.def.name + strlen("stablehlo.");
   row.def.traits = own ? own->def.traits : import_traits(im, op);
   import_op_facts(im->memory, &row, false, VS_FOREVER, facts);
+  if (own && is_unchanged(im, own, facts)) return;
   strbuf_addf(out, "  # %s:%u\n  - name: %s\n", import_relative(im, op->place.file), op->place.line,
               name);
   add_form(im, own, op, out);

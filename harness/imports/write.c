@@ -91,9 +91,9 @@ static void add_kind(import *im, const import_kind *k, bool is_type, strbuf *out
   if (k->row.builtin)
     strbuf_addf(out, "    stands_for: %s\n    builtin: %s\n", shapes[k->row.shape], k->row.builtin);
   else if (is_type)
-    strbuf_addf(out, "    # " IMPORT_MARK
-                     ": state which type it stands for (stands_for), or delete this "
-                     "line\n");
+    strbuf_adds(out, "    stands_for: nothing\n    # " IMPORT_MARK
+                     ": state the type that it stands for instead of `nothing` (stands_for), or "
+                     "delete this line\n");
   if (k->assembly && *k->assembly)
     strbuf_addf(out, "    assembly: \"%s\"\n", k->assembly);
   else if (!k->assembly)
@@ -154,8 +154,7 @@ static void add_ops(import *im, const vs_opset *ours, import_rows *out) {
 }
 
 /* An enum of StableHLO that has new cases is stated again, whole. */
-static void add_dialect_enums(import *im, const vs_opset *ours, strbuf *out) {
-  strbuf_auto all = STRBUF_INIT;
+static void add_grown_enums(import *im, const vs_opset *ours, strbuf *out) {
   for (size_t i = 0; i < ours->attr_count; i++) {
     const vs_kind *k = &ours->attrs[i];
     const ir_enumdef *own = enum_of(k);
@@ -167,10 +166,48 @@ static void add_dialect_enums(import *im, const vs_opset *ours, strbuf *out) {
     new_cases(theirs, own, &fresh);
     if (!fresh.len) continue;
     new_cases(theirs, NULL, &cases);
-    add_place(im, place, &all);
-    strbuf_addf(&all, "  - name: %s\n    cases: {%s}\n", own->name, strbuf_str(&cases));
+    add_place(im, place, out);
+    strbuf_addf(out, "  - name: %s\n    cases: {%s}\n", own->name, strbuf_str(&cases));
   }
-  if (all.len) strbuf_addf(out, "\nenums:\n%s", strbuf_str(&all));
+}
+
+/* What StableHLO has for a new type or attribute of VHLO: whole if it is an enum. */
+static void add_counterpart(import *im, const import_kind *k, bool is_type, strbuf *enums,
+                            strbuf *attributes) {
+  const char *name = k->row.def.mnemonic, *mark = strrchr(name, '_');
+  char *mnemonic = arena_strndup(im->memory, name, mark ? (size_t)(mark - name) : 0);
+  import_counterpart own;
+  if (k->row.builtin || !import_find_counterpart(im, mnemonic, is_type, &own)) return;
+  add_place(im, own.place, attributes);
+  if (!own.cases) {
+    strbuf_addf(attributes,
+                "  # " IMPORT_MARK ": state StableHLO's %s '%s' for %s (%s), versions/README.md\n",
+                is_type ? "type" : "attribute", mnemonic, name, is_type ? "types" : "attributes");
+    return;
+  }
+  strbuf_auto cases = STRBUF_INIT;
+  new_cases(own.cases, NULL, &cases);
+  add_place(im, own.place, enums);
+  strbuf_addf(enums, "  - name: %s\n    cases: {%s}\n", own.cases->name, strbuf_str(&cases));
+  strbuf_addf(attributes, "  - name: %s\n    params: [value: enum %s]\n", mnemonic,
+              own.cases->name);
+  if (own.code >= 0) strbuf_addf(attributes, "    code: %d\n", own.code);
+  strbuf_addf(attributes, "    vhlo: %s\n    assembly: \" $value\"\n", name);
+}
+
+static void add_dialect_kinds(import *im, const vs_opset *ours, strbuf *out) {
+  const import_kinds *both[] = {&im->attrs, &im->types};
+  strbuf_auto enums = STRBUF_INIT, attributes = STRBUF_INIT, types = STRBUF_INIT;
+  add_grown_enums(im, ours, &enums);
+  for (size_t k = 0; k < 2; k++)
+    for (size_t i = 0; i < both[k]->count; i++)
+      if (both[k]->items[i].row.since > vs_current(ours))
+        add_counterpart(im, &both[k]->items[i], k == 1, &enums, k ? &types : &attributes);
+  if (enums.len) strbuf_addf(out, "\nenums:\n%s", strbuf_str(&enums));
+  if (types.len) strbuf_addf(out, "\n%s", strbuf_str(&types));
+  bool rows = strstr(strbuf_str(&attributes), "- name: ");
+  if (attributes.len)
+    strbuf_addf(out, "\n%s%s", rows ? "attributes:\n" : "", strbuf_str(&attributes));
 }
 
 static size_t marks(const strbuf *text) {
@@ -190,7 +227,7 @@ bool import_write(import *im, const vs_opset *ours, const char *date, import_row
   add_enums(im, ours, &out->release);
   add_kinds(im, ours, &im->types, true, &out->release);
   add_kinds(im, ours, &im->attrs, false, &out->release);
-  add_dialect_enums(im, ours, &out->dialect);
+  add_dialect_kinds(im, ours, &out->dialect);
   add_ops(im, ours, out);
   out->open = marks(&out->release) + marks(&out->dialect);
   return !out->release.failed && !out->dialect.failed;

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes a folder that looks like a checkout of openxla/stablehlo, from our own rows: checkout.py SOURCE FOLDER [next]
+"""Writes a folder that looks like a checkout of openxla/stablehlo, from our own rows: checkout.py SOURCE FOLDER [next|more]
 
 It declares what the rows say, in the files, classes and functions that hlo-cts import-release reads; every word that is not
 such a name is ours. With `next`, the checkout is of a made-up release after the newest one: an op `hypot`, an attribute `hint` of `abs`, regions
-`keys` of `sort`, the type i3, and the precision EXACT.
+`keys` of `sort`, the type i3, and the precision EXACT. With `more`: an op `scan` of two lists of operands with a region, an enum of
+its own, a property of `fft` that StableHLO does not have, an attribute, and a type with parameters.
 """
 import glob
 import os
@@ -289,12 +290,40 @@ def make_next(rows):
             op["regions"].append("keys*")
 
 
+def make_more(rows):
+    """Another made-up release after the newest one."""
+    before, rows.release = rows.release, f"1.{int(rows.release.split('.')[1]) + 1}.0"
+    new = {"since": rows.release, "until": "current"}
+    rows.ops["fft_v1"]["until"] = before
+    rows.ops["fft_v2"] = dict(rows.ops["fft_v1"], **new, name="fft_v2", replaces="fft_v1", upgrade=[{"add_property": "norm", "value": "false"}],
+                              properties=["fft_length", "fft_type", "norm"])
+    scan = {"name": "scan", "operands": ["inputs*", "init_values*"], "regions": ["body"], "traits": ["same_variadic_operands"]}
+    rows.ops["scan_v1"] = dict(scan, **new, name="scan_v1", properties=["dimension", "mode", "reverse"], results=["results*"])
+    rows.dialect["ops"].append(dict(scan, properties=["dimension", "mode", "reverse?"], results=["result*"]))
+    cases = {"INCLUSIVE": 0, "EXCLUSIVE": 1}
+    rows.enums["ScanModeV1"] = cases
+    rows.dialect["enums"].append({"name": "ScanMode", "cases": cases})
+    kind = {"since": rows.release, "type": False}
+    rows.kinds += [dict(kind, name="scan_mode_v1", code=200, params=["value: enum ScanModeV1"]),
+                   dict(kind, name="window_v1", params=["size: dims", "reversed: bool", "padding: attr?"],
+                        wires=[{"code": 201, "params": ["reversed", "size", "padding"]}]),
+                   dict(kind, name="stream_v1", type=True, code=202, params=["shape: dims", "elementType: type"])]
+
+
+MORE_ATTRS = """def StableHLO_ScanModeAttr : EnumAttr<StableHLO_Dialect, StableHLO_ScanMode, "scan_mode">;
+def StableHLO_Window : AttrDef<StableHLO_Dialect, "Window"> { let mnemonic = "window"; }
+"""
+
+
 def main():
     source, folder = sys.argv[1:3]
     rows = Rows(source)
     following = "next" in sys.argv[3:]
+    more = "more" in sys.argv[3:]
     if following:
         make_next(rows)
+    if more:
+        make_more(rows)
     patterns, functions = conversions(rows)
     ops = stablehlo_td(rows)
     log = f"      {rows.release}: A release of the tests.\n"
@@ -309,6 +338,12 @@ def main():
              "dialect/StablehloEnums.td": stablehlo_enums_td(rows), "dialect/StablehloAttrs.td": "// None.\n",
              "dialect/StablehloTypes.td": "// None.\n", "dialect/StablehloOps.td": ops,
              "transforms/VhloToVersionPatterns.td": patterns, "transforms/VhloToVersion.cpp": functions}
+    if more:
+        files["dialect/StablehloAttrs.td"] = MORE_ATTRS
+        files["dialect/StablehloBytecode.cpp"] = "enum AttributeCode {\n  kScanModeAttr = 100,\n  kWindowAttr = 101,\n};\n"
+        files["dialect/VhloAttrs.td"] = files["dialect/VhloAttrs.td"].replace(
+            'let mnemonic = "window_v1";', 'let mnemonic = "window_v1";\n  let assemblyFormat = "`<` struct(params) `>`";')
+        files["dialect/StablehloOps.td"] = ops.replace("OptionalAttr<AnyAttr>:$reverse", "UnitAttr:$reverse")
     for name, text in files.items():
         path = os.path.join(folder, "stablehlo", name)
         os.makedirs(os.path.dirname(path), exist_ok=True)

@@ -54,6 +54,80 @@ WRONG = [
 ]
 
 
+# The rows of the release with `more`, without the lines that say where upstream declares them.
+MORE = """# A release of the tests.
+# Derived by hlo-cts import-release.
+release: NEXT
+first_commit: TODAY
+
+enums:
+  - name: ScanModeV1
+    cases: {INCLUSIVE: 0, EXCLUSIVE: 1}
+
+types:
+  - name: stream_v1
+    params: [shape: dims, elementType: type]
+    code: 202
+    stands_for: nothing
+    # TODO(import-release): state the type that it stands for instead of `nothing` (stands_for), or delete this line
+    # TODO(import-release): state the text form (assembly), text/assembly.md
+
+attributes:
+  - name: scan_mode_v1
+    params: [value: enum ScanModeV1]
+    code: 200
+    assembly: " $value"
+  - name: window_v1
+    params: [size: dims, reversed: bool, padding: attr?]
+    wires:
+      - {code: 201, params: [reversed, size, padding]}
+    assembly: "<@params>"
+
+ops:
+  - name: fft_v2
+    replaces: fft_v1
+    operands: [operand]
+    properties: [fft_length, fft_type, norm]
+    results: [result]
+    upgrade:
+      - {add_property: norm, value: "false"}
+  - name: scan_v1
+    operands: [inputs*, init_values*]
+    properties: [dimension, mode, reverse]
+    regions: [body]
+    results: [results*]
+    traits: [same_variadic_operands]
+# Derived by hlo-cts import-release.
+dialect: stablehlo
+
+enums:
+  - name: ScanMode
+    cases: {INCLUSIVE: 0, EXCLUSIVE: 1}
+
+attributes:
+  - name: scan_mode
+    params: [value: enum ScanMode]
+    code: 100
+    vhlo: scan_mode_v1
+    assembly: " $value"
+  # TODO(import-release): state StableHLO's attribute 'window' for window_v1 (attributes), versions/README.md
+
+ops:
+  - name: scan
+    operands: [inputs*, init_values*]
+    properties: [dimension, mode, reverse?]
+    regions: [body]
+    results: [result*]
+    traits: [same_variadic_operands]
+    vhlo: scan_v1
+    map:
+      - {from: dimension}
+      - {from: mode}
+      - {from: reverse, kind: unit, default: "false"}
+    # TODO(import-release): state the constraints of 'scan' in words (constraints): docs/spec.md
+"""
+
+
 def check(name, ok, text):
     global failed
     if not ok:
@@ -114,6 +188,32 @@ def new_release(next_one, folder):
     check("changed by hand", status == 1 and "i3_v1: wires: rows say - {code: 1" in said, said)
 
 
+def more_rows(folder):
+    """Lists of operands, regions, enums and kinds with parameters; a program with them is read."""
+    checkout, proposal = os.path.join(folder, "more"), os.path.join(folder, "more-rows")
+    make(checkout, "more")
+    status, said = run(checkout, "--opset=" + proposal)
+    check("more", status == 0 and said.count("TODO(import-release)") == 5, said)
+    paths = [os.path.join(proposal, f"1.{NEWEST + 1}.0.yaml"), os.path.join(proposal, "dialects", "stablehlo.yaml")]
+    texts = [open(path, encoding="utf-8").read() for path in paths]
+    lines = [line for line in "".join(texts).splitlines(True) if not line.startswith("  # stablehlo/")]
+    today = next(line for line in lines if line.startswith("first_commit: ")).split()[1]
+    check("rows of more", "".join(lines) == MORE.replace("NEXT", f"1.{NEWEST + 1}.0").replace("TODAY", today), "".join(lines))
+    for path, text in zip(paths, texts):
+        with open(path, "w", encoding="utf-8") as f:
+            f.write("".join(line for line in text.splitlines(True) if "TODO(import-release)" not in line))
+    status, said = run(checkout, "--opset=" + proposal)
+    check("more, compared", status == 0 and ", 0 differ" in said, said)
+    program = ('func.func @main(%a: tensor<3xi32>, %z: tensor<i32>) -> tensor<3xi32> {\n'
+               '  %r = "stablehlo.scan"(%a, %z) <{dimension = 0 : i64, mode = #stablehlo<scan_mode EXCLUSIVE>, reverse}> ({\n'
+               '  ^bb0(%x: tensor<i32>, %y: tensor<i32>):\n    stablehlo.return %x : tensor<i32>\n'
+               '  }) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>\n  func.return %r : tensor<3xi32>\n}\n')
+    tool = [os.path.join(BIN, "hlo-translate"), "--opset=" + proposal]
+    wrote = subprocess.run([*tool, "--serialize", "--target=current"], input=program.encode(), capture_output=True, check=False)
+    back = subprocess.run([*tool, "--deserialize"], input=wrote.stdout, capture_output=True, check=False)
+    check("a program", b"mode = #stablehlo<scan_mode EXCLUSIVE>, reverse}> ({" in back.stdout, f"{wrote.stderr} {back.stderr} {back.stdout}")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         right = os.path.join(folder, "right")
@@ -125,6 +225,7 @@ def main():
         next_one = os.path.join(folder, "next")
         make(next_one, "next")
         new_release(next_one, os.path.join(folder, "proposal"))
+        more_rows(folder)
         status, said = run(os.path.join(folder, "nothing"))
         check("no checkout", status == 1 and "Version.h" in said and "HLO-8703" in said, said)
     if failed:
