@@ -273,6 +273,35 @@ static void the_mistake_of_a_vendor_is_the_vendors(void **state) {
   }
 }
 
+/* A case that cannot be used, golden bytes that are not there, and sentinels of which the built-in
+ * consumer makes something else. Others are in score_trust.c and run.c. */
+static void the_mistake_of_the_suite_is_the_suites(void **state) {
+  (void)state;
+  static const struct {
+    const char *command, *says;
+    int status;
+  } rows[] = {
+      {CTS "plain --corpus=.", "undeclared SSA value", EXIT_SUITE_BUG},
+      {CTS "explain one --corpus=. --pair=1.20.0,1.20.0", "undeclared SSA value", EXIT_SUITE_BUG},
+      {CTS "run --quiet --matrix=none --corpus=.", "suite bug", EXIT_SUITE_BUG},
+      {CTS "run --quiet --matrix=none --case=tan_f32 --golden=golden", "no golden bytes",
+       EXIT_SUITE_BUG},
+      {CTS "run --quiet --matrix=none --case=tan_f32 --report=r", "passed", EXIT_PASS},
+      {"echo '{\"broken\":\"1 + 1 is 3\",\"by\":\"suite\"}' >>r/journal; " CTS "report r",
+       "1 + 1 is 3", EXIT_SUITE_BUG},
+      {"sed -i s/suite/consumer/ r/journal; " CTS "report r", "1 + 1 is 3", EXIT_FAIL},
+  };
+  scratch_put(&dir, "c/cases.yaml",
+              "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n");
+  scratch_put(&dir, "c/one.mlir", "func.func @main() { return %a : tensor<f32> }\n");
+  scratch_put(&dir, "golden/MANIFEST", "");
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    int status = sh_all(rows[i].command);
+    if (status != rows[i].status) fail_msg("row %zu: %d: %s", i, status, strbuf_str(&out));
+    SAYS(rows[i].says);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_xla_writes_for_older_releases_is_no_failure),
@@ -283,6 +312,7 @@ int main(void) {
       cmocka_unit_test(readers_of_dialects_are_told_right),
       cmocka_unit_test(the_built_in_consumer_reads_what_its_release_reads),
       cmocka_unit_test(the_mistake_of_a_vendor_is_the_vendors),
+      cmocka_unit_test(the_mistake_of_the_suite_is_the_suites),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }
