@@ -163,6 +163,8 @@ def a_consumer_that_only_evaluates_has_one_score():
     says(runs("world", "world2", "evaluator"), score["line"])
     for name in ("world.md", "world.html", "world.svg"):
         says(read(f"world2/{name}"), f"reads {RELEASES} of {RELEASES} releases, " + part)
+    runs("compare", "--html", "scores.html", "evaluator", "evaluator", status=1)
+    says(read("scores.html"), '<th scope="row">evaluates</th><td>2 of 3 (67 %)</td>')
 
 
 def a_list_of_consumers_is_checked():
