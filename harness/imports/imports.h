@@ -82,4 +82,7 @@ typedef struct import_rows {
 /* Appends them; `date` is the day of the release. Returns false if memory ran out. */
 bool import_write(import *im, const vs_opset *ours, const char *date, import_rows *out);
 
+/* Appends what the checkout declares as lines of tests/versions: LIFE, CODE, CASE, SHAPE. */
+void import_lines(import *im, strbuf *out);
+
 #endif

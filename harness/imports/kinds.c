@@ -242,6 +242,7 @@ static bool read_enum_attr(import *im, const tg_record *r, const tg_value *base)
 
 const ir_enumdef *import_stablehlo_enum(import *im, const char *name, diag_place *place) {
   const tg_record *r = tg_find(im->tablegen, arena_printf(im->memory, "StableHLO_%s", name));
+  if (!r) r = tg_find(im->tablegen, arena_printf(im->memory, "StableHLO_%sAttr", name));
   *place = r ? tg_place(&r->place) : (diag_place){0};
   return read_enum(im, r);
 }

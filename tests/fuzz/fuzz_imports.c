@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Any bytes as files of a checkout of StableHLO: each begins with a line "#### name". What is
- * understood is compared with the rows, and written as rows. */
+ * understood is compared with the rows, and written as rows and lines. */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -45,6 +45,7 @@ import im = {.memory = a, .sink = & sink, .folder = "f", .files = files };
   import_compare(&im, ours, true);
   import_rows rows = {0};
   import_write(&im, ours, "2026-11-24", &rows);
+  import_lines(&im, &rows.release);
   strbuf_free(&rows.release);
   strbuf_free(&rows.dialect);
 }

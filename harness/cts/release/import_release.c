@@ -22,6 +22,8 @@ static const cli_option import_rows_options[] = {
      .values = CLI_FOLDER,
      .more = "The folder is one for releases under review, as scripts/new-release makes it. "
              "Files that exist are not changed."},
+    {"facts", CLI_SWITCH, NULL, "print what the sources declare, as lines for tests/versions",
+     OPT_FACTS},
 };
 
 typedef struct import_work {
@@ -117,6 +119,11 @@ static int work(const cli_args *args, arena *a, diag_sink *sink) {
   import_work w = {.im = im, .folder = cli_value(args, OPT_PROPOSED)};
   *im = (import){.memory = a, .sink = sink, .folder = args->rest[0]};
   if (!import_read(im)) return EXIT_FAIL;
+  if (cli_on(args, OPT_FACTS)) {
+    strbuf lines = STRBUF_INIT;
+    import_lines(im, &lines);
+    return print_and_free(&lines, EXIT_PASS);
+  }
   vs_format(im->release, w.release);
   if (im->release <= vs_current(vs_builtin_opset())) return compare(&w, vs_builtin_opset());
   if (!w.folder) {
