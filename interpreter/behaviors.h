@@ -125,36 +125,25 @@
   X(SDY_SHARDING_GROUP, eval_no_value, NULL)
 /* clang-format on */
 
-#define DECLARE(op, evaluate, resume) \
-  eval_status evaluate(proc *p, insn *i, interp_value **in, interp_value **out);
+typedef eval_status evaluate_op(proc *p, insn *i, interp_value **in, interp_value **out);
+typedef eval_status resume_op(proc *p, insn *i, interp_value **ret, size_t count,
+                              interp_value **out);
+typedef bool define_op(definition *d);
+
+#define DECLARE(op, eval, after) evaluate_op eval;
 BEHAVIORS(DECLARE)
 #undef DECLARE
-/* The evaluator of all ops that have a definition. */
-eval_status eval_defined(proc *p, insn *i, interp_value **in, interp_value **out);
-#define DECLARE(op, frame, define) \
-  bool frame(definition *d);       \
-  bool define(definition *d);
+#define DECLARE(op, framed, defined) define_op framed, defined;
 DEFINITIONS(DECLARE)
 #undef DECLARE
+/* The evaluator of all ops that have a definition. */
+evaluate_op eval_defined;
 /* Elementwise ops (define/element.h). */
-bool ev_frame_elementwise(definition *d);
-bool ev_define_elementwise(definition *d);
+define_op ev_frame_elementwise, ev_define_elementwise;
 /* The check dialect's ops as targets of custom_call. */
-eval_status eval_call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status eval_call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status eval_call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status eval_same_value(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status eval_no_value(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status ev_resume_results(proc *p, insn *i, interp_value **ret, size_t count,
-                              interp_value **out);
-eval_status ev_resume_infeed(proc *p, insn *i, interp_value **ret, size_t count,
-                             interp_value **out);
-eval_status ev_resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
-                                  interp_value **out);
-eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
-                                  interp_value **out);
-eval_status ev_resume_manual(proc *p, insn *i, interp_value **ret, size_t count,
-                             interp_value **out);
-eval_status ev_resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
+evaluate_op eval_call_check_eq, eval_call_expect_almost_eq, eval_call_expect_close;
+evaluate_op eval_same_value, eval_no_value;
+resume_op ev_resume_results, ev_resume_while, ev_resume_infeed, ev_resume_async_start,
+    ev_resume_custom_call, ev_resume_manual;
 
 #endif

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* What a branch or a function returns becomes the op's results. */
+/* The values that a branch or a function returns become the op's results. */
 eval_status ev_resume_results(proc *p, insn *i, interp_value **ret, size_t count,
                               interp_value **out) {
   if (count != i->out_count)
@@ -127,17 +127,23 @@ eval_status eval_async_start(proc *p, insn *i, interp_value **in, interp_value *
   return ev_proc_enter(p, b, ev_proc_top(p)->env, in, b->arg_count == 0 ? 0 : i->in_count);
 }
 
-eval_status ev_resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
-                                  interp_value **out) {
-  interp_value *v = ev_value_new(p->run->pool, VALUE_FUTURE, i->results[0], count * sizeof *ret);
+/* One value that holds all these, which it takes over. */
+static eval_status hold(proc *p, insn *i, value_kind kind, interp_value **from, size_t count,
+                        interp_value **out) {
+  interp_value *v = ev_value_new(p->run->pool, kind, i->results[0], count * sizeof *from);
   if (!v) return ev_no_memory(p, i);
   v->item_count = count;
   for (size_t k = 0; k < count; k++) {
-    v->items[k] = ret[k];
-    ret[k] = NULL;
+    v->items[k] = from[k];
+    from[k] = NULL;
   }
   out[0] = v;
   return EVAL_OK;
+}
+
+eval_status ev_resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
+                                  interp_value **out) {
+  return hold(p, i, VALUE_FUTURE, ret, count, out);
 }
 
 eval_status eval_async_done(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -159,16 +165,7 @@ eval_status eval_token(proc *p, insn *i, interp_value **in, interp_value **out) 
 }
 
 eval_status eval_tuple(proc *p, insn *i, interp_value **in, interp_value **out) {
-  const ir_type *t = i->results[0];
-  interp_value *v = ev_value_new(p->run->pool, VALUE_TUPLE, t, i->in_count * sizeof *in);
-  if (!v) return ev_no_memory(p, i);
-  v->item_count = i->in_count;
-  for (uint32_t k = 0; k < i->in_count; k++) {
-    v->items[k] = in[k];
-    in[k] = NULL;
-  }
-  out[0] = v;
-  return EVAL_OK;
+  return hold(p, i, VALUE_TUPLE, in, i->in_count, out);
 }
 
 eval_status eval_get_tuple_element(proc *p, insn *i, interp_value **in, interp_value **out) {

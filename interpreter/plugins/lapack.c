@@ -233,6 +233,15 @@ static bool is_square(const hlo_call *c, const shape *s) {
   return s->m == s->n || fail(c, "the matrix is not square");
 }
 
+/* Matrix b of result or operand k. */
+#define RESULT(k) item(&c->results[k], s.batch, b)
+#define OPERAND(k) item(&c->operands[k], s.batch, b)
+/* Ends a target: calls the routine for each matrix b, and puts what it says into `info`. */
+#define FOR_EACH_MATRIX(info, call)                    \
+  for (size_t b = 0; b < s.batch; b++)                 \
+    if (!put_info(c, (info), b, (call))) return false; \
+  return true
+
 /* --- Targets --- */
 
 static bool potrf(const hlo_call *c) {
@@ -240,10 +249,7 @@ static bool potrf(const hlo_call *c) {
   char uplo;
   const kind *k = begin(c, 1, 2, true, &s);
   if (!k || !is_square(c, &s) || !letter(c, "uplo", "LU", &uplo)) return false;
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(c, &c->results[1], b, k->potrf(uplo, s.n, item(&c->results[0], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(&c->results[1], k->potrf(uplo, s.n, RESULT(0)));
 }
 
 static bool getrf(const hlo_call *c) {
@@ -251,12 +257,7 @@ static bool getrf(const hlo_call *c) {
   const kind *k = begin(c, 1, 3, true, &s);
   size_t few = k ? least((size_t)s.m, (size_t)s.n) : 0;
   if (!k || !holds(c, &c->results[1], "i32", s.batch, few)) return false;
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(
-            c, &c->results[2], b,
-            k->getrf(s.m, s.n, item(&c->results[0], s.batch, b), item(&c->results[1], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(&c->results[2], k->getrf(s.m, s.n, RESULT(0), RESULT(1)));
 }
 
 /* The same with pivots that count from 0, and the permutation of the rows that they make. */
@@ -268,8 +269,8 @@ static bool lu_decomposition(const hlo_call *c) {
       !holds(c, &c->results[2], "i32", s.batch, (size_t)s.m))
     return false;
   for (size_t b = 0; b < s.batch; b++) {
-    int32_t *pivots = item(&c->results[1], s.batch, b), *rows = item(&c->results[2], s.batch, b);
-    int info = k->getrf(s.m, s.n, item(&c->results[0], s.batch, b), pivots);
+    int32_t *pivots = RESULT(1), *rows = RESULT(2);
+    int info = k->getrf(s.m, s.n, RESULT(0), pivots);
     if (!put_info(c, NULL, b, info)) return false;
     for (int r = 0; r < s.m; r++) rows[r] = r;
     for (size_t r = 0; r < few; r++) {
@@ -286,12 +287,7 @@ static bool geqrf(const hlo_call *c) {
   const kind *k = begin(c, 1, 2, false, &s);
   if (!k || !holds(c, &c->results[1], k->element, s.batch, least((size_t)s.m, (size_t)s.n)))
     return false;
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(
-            c, NULL, b,
-            k->geqrf(s.m, s.n, item(&c->results[0], s.batch, b), item(&c->results[1], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(NULL, k->geqrf(s.m, s.n, RESULT(0), RESULT(1)));
 }
 
 static bool geqp3(const hlo_call *c) {
@@ -302,12 +298,7 @@ static bool geqp3(const hlo_call *c) {
       !holds(c, &c->results[2], k->element, s.batch, least((size_t)s.m, (size_t)s.n)))
     return false;
   copy(&c->results[1], &c->operands[1]);
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(c, NULL, b,
-                  k->geqp3(s.m, s.n, item(&c->results[0], s.batch, b),
-                           item(&c->results[1], s.batch, b), item(&c->results[2], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(NULL, k->geqp3(s.m, s.n, RESULT(0), RESULT(1), RESULT(2)));
 }
 
 static bool orgqr(const hlo_call *c) {
@@ -318,12 +309,7 @@ static bool orgqr(const hlo_call *c) {
   if (reflectors > (size_t)s.n || s.n > s.m ||
       !holds(c, &c->operands[1], k->element, s.batch, reflectors))
     return fail(c, "there are more reflectors than columns, or more columns than rows");
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(c, NULL, b,
-                  k->orgqr(s.m, s.n, (int)reflectors, item(&c->results[0], s.batch, b),
-                           item(&c->operands[1], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(NULL, k->orgqr(s.m, s.n, (int)reflectors, RESULT(0), OPERAND(1)));
 }
 
 /* Operands: reflectors, their factors, and the matrix that they are applied to. */
@@ -343,13 +329,8 @@ static bool ormqr(const hlo_call *c) {
     return fail(c, "the matrices do not fit each other");
   copy(&c->results[0], &c->operands[2]);
   char trans = !transpose ? 'N' : k->is_complex ? 'C' : 'T';
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(c, NULL, b,
-                  k->ormqr(left ? 'L' : 'R', trans, s.m, s.n, (int)reflectors,
-                           item(&c->operands[0], s.batch, b), a.n,
-                           item(&c->operands[1], s.batch, b), item(&c->results[0], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(NULL, k->ormqr(left ? 'L' : 'R', trans, s.m, s.n, (int)reflectors, OPERAND(0),
+                                 a.n, OPERAND(1), RESULT(0)));
 }
 
 static bool eigenvalues(const hlo_call *c, const kind *k, const shape *s, char mode, char uplo,
@@ -397,8 +378,8 @@ static bool svd(const hlo_call *c, bool divide) {
   void *work = calloc(few + 1, 16);
   bool ok = work || fail(c, "out of memory");
   for (size_t b = 0; ok && b < s.batch; b++) {
-    void *a = item(&c->results[0], s.batch, b), *w = item(&c->results[1], s.batch, b);
-    void *left = item(&c->results[2], s.batch, b), *right = item(&c->results[3], s.batch, b);
+    void *a = RESULT(0), *w = RESULT(1);
+    void *left = RESULT(2), *right = RESULT(3);
     int info = divide ? k->gesdd(mode, s.m, s.n, a, w, left, u.n, right, vt.n)
                       : k->gesvd(mode, s.m, s.n, a, w, left, u.n, right, vt.n, work);
     ok = put_info(c, &c->results[4], b, info);
@@ -457,7 +438,7 @@ static bool geev(const hlo_call *c) {
   for (size_t b = 0; ok && b < s.batch; b++) {
     void *x = a + square * k->size, *y = a + 2 * square * k->size, *w = item(r, s.batch, b);
     void *wi = k->is_complex ? NULL : item(r + 1, s.batch, b);
-    memcpy(a, item(&c->operands[0], s.batch, b), square * k->size);
+    memcpy(a, OPERAND(0), square * k->size);
     ok = put_info(c, info, b, k->geev(left, right, s.n, a, w, wi, x, y));
     for (int side = 0; ok && side < 2; side++) {
       void *from = side ? y : x, *to = item(side ? vr : vl, s.batch, b);
@@ -486,13 +467,10 @@ static bool gees(const hlo_call *c) {
       !holds(c, sdim, "i32", s.batch, 1) ||
       (!k->is_complex && !holds(c, w + 1, k->element, s.batch, n)))
     return false;
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(c, r + c->result_count - 1, b,
+  FOR_EACH_MATRIX(r + c->result_count - 1,
                   k->gees(mode, s.n, item(r, s.batch, b), item(w, s.batch, b),
                           k->is_complex ? NULL : item(w + 1, s.batch, b), item(r + 1, s.batch, b),
-                          item(sdim, s.batch, b))))
-      return false;
-  return true;
+                          item(sdim, s.batch, b)));
 }
 
 static bool gehrd(const hlo_call *c) {
@@ -503,12 +481,7 @@ static bool gehrd(const hlo_call *c) {
   if (!c->integer(c, "low", &low) || !c->integer(c, "high", &high) || low < 1 || high > s.n)
     return fail(c, "low or high is missing or out of range");
   if (!holds(c, &c->results[1], k->element, s.batch, s.n ? (size_t)s.n - 1 : 0)) return false;
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(c, &c->results[2], b,
-                  k->gehrd(s.n, (int)low, (int)high, item(&c->results[0], s.batch, b),
-                           item(&c->results[1], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(&c->results[2], k->gehrd(s.n, (int)low, (int)high, RESULT(0), RESULT(1)));
 }
 
 /* Results: the operand overwritten, diagonal, off-diagonal, factors, info. */
@@ -522,13 +495,7 @@ static bool sytrd(const hlo_call *c) {
       !holds(c, &c->results[2], k->real, s.batch, off) ||
       !holds(c, &c->results[3], k->element, s.batch, off))
     return false;
-  for (size_t b = 0; b < s.batch; b++)
-    if (!put_info(
-            c, &c->results[4], b,
-            k->sytrd(uplo, s.n, item(&c->results[0], s.batch, b), item(&c->results[1], s.batch, b),
-                     item(&c->results[2], s.batch, b), item(&c->results[3], s.batch, b))))
-      return false;
-  return true;
+  FOR_EACH_MATRIX(&c->results[4], k->sytrd(uplo, s.n, RESULT(0), RESULT(1), RESULT(2), RESULT(3)));
 }
 
 /* Diagonals all have the length of the main one: the lower one begins with an element that nobody
@@ -546,10 +513,9 @@ static bool gtsv(const hlo_call *c) {
     copy(&c->results[d], &c->operands[d]);
   }
   for (size_t b = 0; b < s.batch; b++) {
-    char *low = item(&c->results[0], s.batch, b);
+    char *low = RESULT(0);
     if (!put_info(c, &c->results[4], b,
-                  k->gtsv(s.m, s.n, s.m ? low + k->size : low, item(&c->results[1], s.batch, b),
-                          item(&c->results[2], s.batch, b), item(&c->results[3], s.batch, b))))
+                  k->gtsv(s.m, s.n, s.m ? low + k->size : low, RESULT(1), RESULT(2), RESULT(3))))
       return false;
   }
   return true;
@@ -569,8 +535,7 @@ static bool trsm(const hlo_call *c) {
     return fail(c, "the matrices do not fit each other");
   copy(&c->results[0], &c->operands[1]);
   for (size_t b = 0; b < s.batch; b++)
-    k->trsm(side, uplo, trans, diag, s.m, s.n, item(&c->operands[0], s.batch, b),
-            item(&c->results[0], s.batch, b));
+    k->trsm(side, uplo, trans, diag, s.m, s.n, OPERAND(0), RESULT(0));
   return true;
 }
 

@@ -91,36 +91,39 @@ static double complex multiply_z(num_kind q, double complex a, double complex b)
   double ir = rounded(q, multiply_d(cimag(a), creal(b)));
   return CMPLX(rounded(q, subtract_d(rr, ii)), rounded(q, add_d(ri, ir)));
 }
-static double complex divide_z(num_kind q, double complex a, double complex b) {
-  (void)q;
-  return a / b;
-}
+/* Functions that C99's complex double computes without a rounding between. */
+#define PLAIN_1(name, expression)                                \
+  static double complex name##_z(num_kind q, double complex z) { \
+    (void)q;                                                     \
+    return expression;                                           \
+  }
+#define PLAIN_2(name, expression)                                                  \
+  static double complex name##_z(num_kind q, double complex a, double complex b) { \
+    (void)q;                                                                       \
+    return expression;                                                             \
+  }
+PLAIN_2(divide, a / b)
+PLAIN_2(power, cpow(a, b))
 /* Ordered by real part, then imaginary part. */
-static double complex maximum_z(num_kind q, double complex a, double complex b) {
-  (void)q;
-  bool larger = creal(a) == creal(b) ? cimag(a) > cimag(b) : creal(a) > creal(b);
-  return larger ? a : b;
-}
-static double complex minimum_z(num_kind q, double complex a, double complex b) {
-  (void)q;
-  bool smaller = creal(a) == creal(b) ? cimag(a) < cimag(b) : creal(a) < creal(b);
-  return smaller ? a : b;
-}
-static double complex power_z(num_kind q, double complex a, double complex b) {
-  (void)q;
-  return cpow(a, b);
-}
+PLAIN_2(maximum, (creal(a) == creal(b) ? cimag(a) > cimag(b) : creal(a) > creal(b)) ? a : b)
+PLAIN_2(minimum, (creal(a) == creal(b) ? cimag(a) < cimag(b) : creal(a) < creal(b)) ? a : b)
+PLAIN_1(negate, CMPLX(-creal(z), -cimag(z)))
+PLAIN_1(exponential_m1, CMPLX(creal(cexp(z)) - 1.0, cimag(cexp(z))))
+PLAIN_1(log_p1, clog(CMPLX(creal(z) + 1.0, cimag(z))))
+PLAIN_1(rsqrt, CMPLX(1.0, 0.0) / csqrt(z))
+PLAIN_1(cosine, ccos(z))
+PLAIN_1(exponential, cexp(z))
+PLAIN_1(log, clog(z))
+PLAIN_1(sine, csin(z))
+PLAIN_1(sqrt, csqrt(z))
+PLAIN_1(tan, ctan(z))
+PLAIN_1(tanh, ctanh(z))
 /* -i log((x + iy) / sqrt(x*x + y*y)). */
 static double complex atan2_z(num_kind q, double complex y, double complex x) {
   double complex top = add_z(q, x, multiply_z(q, CMPLX(0, 1), y));
   double complex square = add_z(q, multiply_z(q, x, x), multiply_z(q, y, y));
   double complex ratio = round_z(q, top / round_z(q, csqrt(square)));
   return multiply_z(q, CMPLX(-0.0, -1), round_z(q, clog(ratio)));
-}
-
-static double complex negate_z(num_kind q, double complex z) {
-  (void)q;
-  return CMPLX(-creal(z), -cimag(z));
 }
 /* x / |x|, where |x| is rounded first. */
 static double complex sign_z(num_kind q, double complex z) {
@@ -139,31 +142,6 @@ static double complex cbrt_z(num_kind q, double complex z) {
   double length = pow(pow(creal(z), 2.0) + pow(cimag(z), 2.0), 1.0 / 6.0);
   return CMPLX(length * cos(angle), length * sin(angle));
 }
-static double complex exponential_m1_z(num_kind q, double complex z) {
-  (void)q;
-  double complex e = cexp(z);
-  return CMPLX(creal(e) - 1.0, cimag(e));
-}
-static double complex log_p1_z(num_kind q, double complex z) {
-  (void)q;
-  return clog(CMPLX(creal(z) + 1.0, cimag(z)));
-}
-static double complex rsqrt_z(num_kind q, double complex z) {
-  (void)q;
-  return CMPLX(1.0, 0.0) / csqrt(z);
-}
-#define OF_C99(name, function)                                   \
-  static double complex name##_z(num_kind q, double complex z) { \
-    (void)q;                                                     \
-    return function(z);                                          \
-  }
-OF_C99(cosine, ccos)
-OF_C99(exponential, cexp)
-OF_C99(log, clog)
-OF_C99(sine, csin)
-OF_C99(sqrt, csqrt)
-OF_C99(tan, ctan)
-OF_C99(tanh, ctanh)
 
 static void apply_z1(const element_op *e, const void *const *in, void *out) {
   double complex z;

@@ -11,7 +11,7 @@
 
 /* See sum.inc. */
 #define SUM_STEP 256 /* terms that are rounded at once */
-/* Of a block. If one had more terms, more blocks would be added one by one. */
+/* Terms of a block. With more terms, more blocks would be added one by one. */
 #define SUM_TERMS LEVEL_BYTES
 #define SUM_BLOCKS (SUM_STEP / SUM_TERMS)
 #define SUM_AHEAD 4096 /* bytes that are prefetched before they are needed */
@@ -22,25 +22,7 @@
 #define LEVEL_BYTES 16
 #define LANES_f32(v) (((v)[0] + (v)[1]) + ((v)[2] + (v)[3]))
 #define LANES_f64(v) ((v)[0] + (v)[1])
-#define T float
-#define S int32_t
-#define EXPONENT 0x7f800000
-#define DIGITS 24
-#define SUM_LANES(v) LANES_f32(v)
-#define NAME(name) LEVEL(name##_f32)
-#include "sum.inc"
-#define T double
-#define S int64_t
-#define EXPONENT INT64_C(0x7ff0000000000000)
-#define DIGITS 53
-#define SUM_LANES(v) LANES_f64(v)
-#define NAME(name) LEVEL(name##_f64)
-#include "sum.inc"
-#undef LEVEL
-#undef LEVEL_TARGET
-#undef LEVEL_BYTES
-#undef LANES_f32
-#undef LANES_f64
+#include "sums.inc"
 
 #ifdef __x86_64__
 #define LEVEL(name) avx2_##name
@@ -57,25 +39,7 @@ static inline LEVEL_TARGET double avx2_lanes_f64(__m256d v) {
   __m128d a = _mm256_castpd256_pd128(v) + _mm256_extractf128_pd(v, 1);
   return a[0] + a[1];
 }
-#define T float
-#define S int32_t
-#define EXPONENT 0x7f800000
-#define DIGITS 24
-#define SUM_LANES(v) LANES_f32(v)
-#define NAME(name) LEVEL(name##_f32)
-#include "sum.inc"
-#define T double
-#define S int64_t
-#define EXPONENT INT64_C(0x7ff0000000000000)
-#define DIGITS 53
-#define SUM_LANES(v) LANES_f64(v)
-#define NAME(name) LEVEL(name##_f64)
-#include "sum.inc"
-#undef LEVEL
-#undef LEVEL_TARGET
-#undef LEVEL_BYTES
-#undef LANES_f32
-#undef LANES_f64
+#include "sums.inc"
 #endif
 
 #ifdef __x86_64__
