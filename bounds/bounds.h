@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a StableHLO program may compute: for each element of each value an interval that holds every
- * result that the specification allows. The public face of bounds/.
+/* The results that a StableHLO program may compute: for each element of each value an interval that
+ * holds every result that the specification allows. The public face of bounds/.
  *
  * The program is evaluated twice at once: by the interpreter, which gives one right result, and by
  * rules (rules.def) that carry bounds. Integers are exact. Floats are free where the specification

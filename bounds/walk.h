@@ -31,7 +31,7 @@ typedef struct frame {
   map values;
 } frame;
 
-/* What an op does: sets results[k] for each result. False after a diagnostic. */
+/* Evaluates an op: sets results[k] for each result. False after a diagnostic. */
 typedef bool (*rule_fn)(walk *w, frame *f, const ir_op *op, const bounded **results);
 /* The bound of one part of an element; elementwise.h. */
 struct cell;

@@ -262,7 +262,7 @@ bool bc_builtin_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type 
 const char *bc_builtin_attr_title(uint64_t code);
 const char *bc_builtin_type_title(uint64_t code);
 
-/* What reads a type by its code, and its title. */
+/* The reader of a type by its code, and its title. */
 typedef struct bc_type_row {
   bool (*read)(bc_reader *r, cursor *c, const ir_type **out);
   const char *title;

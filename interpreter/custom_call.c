@@ -266,7 +266,7 @@ eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t c
 /* --- stablehlo.dynamic_top_k: the k greatest along the last dimension, of equals the first one
  * first */
 
-/* What orders elements as integers: floats in total order. */
+/* A key that orders elements as integers: floats in total order. */
 static int64_t order_key(num_kind k, const uint8_t *p) {
   if (ev_num_is(k, NUM_FLOAT)) return ev_element_total_key(k, p);
   int64_t v = ev_num_int(k, p);

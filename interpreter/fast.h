@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What interpreter/fast/ gives to the interpreter: ways to evaluate that are faster than the
+/* The interface of interpreter/fast/: ways to evaluate that are faster than the
  * definitions and give the same bits. Nothing outside fast/ includes any other header of it, and a
  * build with HLO_CTS_FAST=OFF leaves it out. */
 #ifndef HLO_CTS_INTERPRETER_FAST_H

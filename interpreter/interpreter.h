@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a StableHLO program means. The public face of interpreter/.
+/* Evaluates StableHLO programs. The public face of interpreter/.
  *
  * Semantics: https://github.com/openxla/stablehlo/blob/main/docs/spec.md. Results are reproducible
  * bit for bit on any machine. Knows nothing of files and of versions of the format.
@@ -29,7 +29,7 @@ interp_value *interp_from_attr(const ir_attr *dense);
  * (quantized). Allocates from the context, under the caller's guard. */
 const ir_attr *interp_to_attr(ir_context *c, const interp_value *tensor);
 
-/* What a check found, on success too. */
+/* The findings of a check, also if it passed. */
 typedef struct interp_check {
   const ir_op *op;
   bool passed;
@@ -39,7 +39,7 @@ typedef struct interp_check {
   int64_t mismatches;    /* elements outside the tolerance */
 } interp_check;
 
-/* What a custom_call of one target does: sets results[k], for each result of the op, to a value
+/* Evaluates a custom_call of one target: sets results[k], for each result of the op, to a value
  * whose reference goes to the interpreter (a new tensor, or a retained operand), of the declared
  * type. False: it failed, and `why` may say why; references in `results` are released all the same.
  */
@@ -54,10 +54,10 @@ typedef struct interp_custom_call {
 /* Whether the interpreter itself evaluates custom calls of this target. */
 bool interp_has_target(const char *target);
 
-/* What evaluates the ops: their definitions, one element at a time; or, where there is one, a
- * faster way that gives the same bits. */
+/* The engine that evaluates the ops: their definitions, one element at a time; or, where there is
+ * one, a faster way that gives the same bits. */
 typedef enum interp_engine { INTERP_DEFAULT, INTERP_FAST, INTERP_DEFINITIONS } interp_engine;
-/* What INTERP_DEFAULT means in this process from now on; at first it is INTERP_FAST. */
+/* Sets the meaning of INTERP_DEFAULT in this process. At first it is INTERP_FAST. */
 void interp_use(interp_engine engine);
 /* Whether this build has the faster ways (HLO_CTS_FAST). Without them every engine is
  * INTERP_DEFINITIONS. */
@@ -110,7 +110,7 @@ typedef struct interp_accuracy {
 /* As the attribute result_accuracy of the op has it; `op` may be NULL. */
 interp_accuracy interp_accuracy_of(const ir_op *op);
 
-/* What a NaN equals: any NaN, or one that has the same sign, payload, or both. */
+/* Which NaNs are equal: all, or those with the same sign, payload, or both. */
 typedef enum interp_nan {
   INTERP_NAN_ANY,
   INTERP_NAN_SIGN,
@@ -134,8 +134,8 @@ typedef struct interp_distance {
   uint64_t ulps;   /* UINT64_MAX likewise; of integers the difference */
 } interp_distance;
 
-/* Of one element, stored as interp_data has it. Numbers that are not finite are near to themselves
- * alone; a complex number is as near as its worse part. */
+/* The distance of one element, stored as interp_data has it. Numbers that are not finite are near
+ * to themselves alone; a complex number is as near as its worse part. */
 interp_distance interp_compare(const ir_type *element, const void *got, const void *want,
                                const interp_nearness *n);
 

@@ -33,7 +33,7 @@ static void pop(proc *p) {
   activation *a = ev_proc_top(p);
   release_all(a->held, a->held_count);
   free(a->held);
-  /* What the block's arguments and ops left behind (values that nobody used). */
+  /* Releases values of the block's arguments and ops that nobody used. */
   release_all(a->env->slots + a->block->arg, a->block->arg_count);
   env_release(a->env);
   p->depth--;

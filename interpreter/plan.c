@@ -25,7 +25,7 @@ void *ev_run_alloc(run *r, size_t count, size_t size) {
   return NULL;
 }
 
-/* What is known of a value while a function is compiled. */
+/* A value while a function is compiled. */
 typedef struct value_row {
   const ir_block *home; /* the block that defines it */
   const ir_op *last;    /* the op of that block that uses it last, inside its regions too */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is known of a block as a function of scalars, kept in block_plan.scalars. */
+/* A block as a function of scalars, kept in block_plan.scalars. */
 struct scalars {
   num_kind *args, *results;
   size_t arg_count, result_count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What evaluators of all families call: diagnostics, results, attributes. */
+/* Functions that evaluators of all families call: diagnostics, results, attributes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -283,7 +283,7 @@ static bool list_of(proc *p, const insn *i, const char *name, const ir_attr *a, 
   }
   if (kind == NUM_NONE || !ev_num_is(kind, NUM_INTEGER | NUM_BOOL))
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no list of integers", name);
-  /* What the attribute holds bounds the list, except for a splat of a huge type. */
+  /* The size of the attribute bounds the list, except for a splat of a huge type. */
   if (n > LIMIT_TENSOR_RANK * (size_t)LIMIT_TENSOR_RANK)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' has too many elements", name);
   int64_t *v = ev_run_alloc(p->run, n + 1, sizeof *v);

@@ -134,8 +134,8 @@ struct ir_registry {
                                  const char *mnemonic, size_t mn);
   /* Whether ops of this dialect must be registered to be accepted. */
   bool (*knows_dialect)(const ir_registry *r, const char *dialect, size_t dn);
-  /* Of a known one: whether some of its ops have no definition. They are then as those of an
-   * unknown dialect. NULL: of none. */
+  /* Whether some ops of a known dialect have no definition. They are then as those of an unknown
+   * dialect. NULL: no dialect has such ops. */
   bool (*is_partial)(const ir_registry *r, const char *dialect, size_t dn);
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a release has not, in the words of that release.
+/* Expresses newer ops in the ops of an older release.
  *
  * Sources: StablehloCompatibilityExpander.cpp, StablehloComplexMathExpander.cpp and the patterns
  * beside them in stablehlo/transforms; the order of the passes is that of

@@ -34,7 +34,7 @@ static dims concatenated(ir_context *c, dims a, dims b) {
   return (dims){both, a.count + b.count};
 }
 
-/* Of two that are sorted. */
+/* Both lists are sorted. */
 static dims merged(ir_context *c, dims a, dims b) {
   int64_t *both = ARENA_ARRAY(ir_arena(c), int64_t, a.count + b.count);
   size_t i = 0, j = 0, n = 0;

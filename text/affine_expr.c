@@ -261,8 +261,8 @@ static void put(parser *p, text_bytes *out, const affine *e, bool tight) {
   if (tight) tx_put(p, out, ")");
 }
 
-/* What reading makes of the text of e, behind `lhs` + unless that is NULL: sums without parentheses
- * grow to the right. */
+/* The expression that reading makes of the text of e, behind `lhs` + unless that is NULL: sums
+ * without parentheses grow to the right. */
 static const affine *read_again(parser *p, const affine *lhs, const affine *e) {
   if (e->kind == AFFINE_ADD) return read_again(p, read_again(p, lhs, e->lhs), e->rhs);
   if (e->lhs)

@@ -288,6 +288,7 @@ static bool have_type(const ir_op *op, form_arg arg, const ir_type *t) {
   return true;
 }
 
+/* The directive `is`: these arguments have the type that the step names. */
 static bool is_read(op_build *b, const form_step *s) {
   for (unsigned i = 0; i < s->arg_count; i++) set_type(b, s->args[i], s->type);
   return true;

@@ -181,7 +181,7 @@ static bool is_wrong(const checker *k, const vs_argument *r) {
   return a && !attributes[r->set].check(a);
 }
 
-/* Of several wrong attributes, MLIR names the one whose name comes first. */
+/* MLIR names the wrong attribute whose name comes first. */
 static vs_argument first_wrong(const checker *k, const vs_argument *wrong) {
   const char *at = vs_op_of(k->op->name->def)->arguments;
   vs_argument first = *wrong;

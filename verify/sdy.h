@@ -55,7 +55,7 @@ bool vf_sdy_read_sharding(checker *k, const ir_attr *a, const ir_attr *without, 
 /* The sharding that a value has, as getSharding of shardy/dialect/sdy/ir/utils.cc finds it. False:
  * it has none. */
 bool vf_sdy_sharding_of(checker *k, const ir_value *v, sdy_sharding *out);
-/* Of nothing: `rank` dimensions that are not divided. */
+/* No sharding: `rank` dimensions that are not divided. */
 sdy_sharding vf_sdy_replicated(checker *k, const sdy_sharding *like, size_t rank);
 /* "x":(1)2, and a list of them in brackets; in the scratch arena. */
 const char *vf_sdy_axis_text(checker *k, const sdy_axis *a);

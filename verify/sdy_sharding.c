@@ -248,7 +248,7 @@ static bool check_sharding(checker *k, const ir_attr *a, const ir_type *t, const
   return check_type(k, a, &s, t, prefix);
 }
 
-/* What was found sound, and is so for every op inside the same manual_computation. */
+/* Attributes that were found sound for every op inside the same manual_computation. */
 typedef struct sound {
   const void *parts[4];
 } sound;

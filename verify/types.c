@@ -125,7 +125,7 @@ static uint32_t classes_of(const ir_type *e) {
   }
 }
 
-/* As many scales as the axis is long: hlo::isValidQuantizedDimension. */
+/* Whether there are as many scales as the axis is long: hlo::isValidQuantizedDimension. */
 static bool axis_fits(const ir_type *t) {
   const ir_quant *q = ir_type_quant(t);
   if (!per_axis(q) || !is_ranked(t)) return true;

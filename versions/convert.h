@@ -131,7 +131,7 @@ const char *vs_convert_discardable(vs_conversion *v, const ir_op *op, const ir_o
 /* "attribute 'x': why it was not converted" */
 const char *vs_not_converted(const vs_conversion *v, const char *name);
 
-/* What failed so far in one conversion: the first failure is told in full, the others are counted.
+/* The failures of one conversion: the first failure is told in full, the others are counted.
  */
 typedef struct vs_failures {
   const ir_op *first;

@@ -107,8 +107,8 @@ bool job_is_golden(const case_job *j, artifact *a, size_t target);
 /* Whether release `own` must write the golden bytes. For others any program will do that means the
  * same, and only how far it agrees is told. */
 bool job_writes_golden(const case_job *j, size_t own);
-/* What `serialize` finds: of those that must write the golden bytes, compares the header with the
- * tables and the bytes with the golden ones; of others, job_agreement. */
+/* The answer of `serialize`. For consumers that must write the golden bytes, compares the header
+ * with the tables and the bytes with the golden ones; of others, job_agreement. */
 check_answer job_check_bytes(case_job *j, artifact *a, size_t own, size_t target);
 /* Compares two byte strings. A difference in encoding alone is a remark and no failure. */
 void job_compare_bytes(const case_job *j, const strbuf *have, const char *want, size_t n,

@@ -33,7 +33,7 @@ enum { NODE_NAME = 1, ATTRIBUTE_KEY = 1, VALUE_BYTES = 2, VALUE_INTEGER = 3 };
 typedef struct walk {
   contents *x;
   cursor key;
-  /* Of the node: its attributes come in any order. */
+  /* A node: its attributes come in any order. */
   cursor node_name, module;
   uint64_t version; /* 0: none */
 } walk;

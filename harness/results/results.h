@@ -40,7 +40,7 @@ typedef struct finished_row {
   const retried_row *retried; /* NULL: the row ran once */
 } finished_row;
 
-/* What a consumer can do. Each check is about one of them. */
+/* Abilities of a consumer. Each check is about one of them. */
 typedef enum capability {
   CAPABILITY_READS,
   CAPABILITY_EVALUATES,

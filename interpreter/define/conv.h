@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the attributes of a convolution say. */
+/* The attributes of a convolution. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_CONV_H
 #define HLO_CTS_INTERPRETER_DEFINE_CONV_H
 

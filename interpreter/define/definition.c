@@ -98,7 +98,8 @@ static bool by_definition(definition *d, define_fn define) {
 
 /* --- By a faster way -------------------------------------------------------------------------- */
 
-/* Operand k dies here, and its elements are as large as those of a result of this type. */
+/* Whether operand k dies here and has the element type and the size of a result of this type, which
+ * may take its memory. */
 static bool may_take(const definition *d, size_t k, const ir_type *t) {
   const interp_value *v = d->in[k];
   size_t count;

@@ -68,11 +68,11 @@ bool ev_frame_dot(definition *d) {
   return ev_dot_numbers(d, &n) && frame(d, &n);
 }
 
-/* What the attribute's fields say: operands are rounded to their precision types, each into so many
- * components (what one leaves is rounded again), and that many products of components are taken,
- * the most significant ones, in the accumulation type. The specification leaves the order of the
- * products open: here the least significant ones are added first, and the result is converted at
- * the end. allow_imprecise_accumulation is a permission, of which no use is made. */
+/* The algorithm that the attribute names: operands are rounded to their precision types, each into
+ * so many components (what one leaves is rounded again), and that many products of components are
+ * taken, the most significant ones, in the accumulation type. The specification leaves the order of
+ * the products open: here the least significant ones are added first, and the result is converted
+ * at the end. allow_imprecise_accumulation is a permission, of which no use is made. */
 #define MAX_COMPONENTS 8
 
 bool ev_dot_algorithm(definition *d, const ir_attr *a, dot_algorithm *g) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the attributes of contractions say. */
+/* The attributes of contractions. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_DOT_H
 #define HLO_CTS_INTERPRETER_DEFINE_DOT_H
 

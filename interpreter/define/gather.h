@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What gather's attributes say. */
+/* The attributes of gather. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_GATHER_H
 #define HLO_CTS_INTERPRETER_DEFINE_GATHER_H
 

@@ -24,7 +24,7 @@ void ev_close_computation(computation *c);
 /* acc = f(acc, x); acc[q] and x[q] have the kinds of the region's arguments. */
 bool ev_compute(computation *c);
 
-/* What the attributes of an op on windows say, and the sizes that follow; lists of `rank` numbers.
+/* The attributes of an op on windows, and the sizes that follow; lists of `rank` numbers.
  */
 typedef struct windows {
   size_t rank;

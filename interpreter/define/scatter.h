@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What scatter's attributes say. */
+/* The attributes of scatter. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_SCATTER_H
 #define HLO_CTS_INTERPRETER_DEFINE_SCATTER_H
 

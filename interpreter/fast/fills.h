@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What fast/ fills in: a function for each row of table.c that is not elementwise. */
+/* The functions of fast/: one for each row of table.c that is not elementwise. */
 #ifndef HLO_CTS_INTERPRETER_FAST_FILLS_H
 #define HLO_CTS_INTERPRETER_FAST_FILLS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What fast/ evaluates, and why: each row serves a row of hlo-bench, and its audit is the
+/* The ops that fast/ evaluates: each row serves a row of hlo-bench, and its audit is the
  * definition of the op, which interp_options.audit compares it with. */
 #include "table.h"
 

@@ -53,8 +53,8 @@ static int64_t own_id(const proc *p, strategy s) {
   return s == CROSS_PARTITION ? p->partition : s == FLATTENED ? process_number(p) : p->replica;
 }
 
-/* Of processes of the kind that the ids number. A verified program has no id twice and none that is
- * not below their count; whether that is the count of processes shows only here. */
+/* Reports that the ids are not those of all processes that must be in groups. A verified program
+ * has no id twice; the number of processes is known only here. */
 static bool too_few_or_many(proc *p, insn *i, const group *g, size_t listed, int64_t limit) {
   return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                   "replica_groups lists %zu ids, and %lld processes are to be in groups [%s]",

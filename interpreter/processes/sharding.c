@@ -239,7 +239,8 @@ static const ir_param *shardings_of(proc *p, insn *i, const char *name, uint32_t
   return NULL;
 }
 
-/* What the op says, read once. `m.total` is 1 and there are no axes when no axis is manual. */
+/* The attributes of the op, read once. `m.total` is 1 and there are no axes when no axis is manual.
+ */
 static manual *read_manual(proc *p, insn *i) {
   if (i->cache) return i->cache;
   manual *x = ev_run_alloc(p->run, 1, sizeof *x);

@@ -57,8 +57,8 @@ static void let_wait(void *block, size_t size) {
   free(b);
 }
 
-/* NULL: none of this size waits. Each is taken before it is read, because another thread may be
- * about to take and free it. */
+/* Gives a freed block of this size, or NULL. Each block is taken before it is read, because another
+ * thread may be about to take and free it. */
 static void *take_waiting(size_t size) {
   for (size_t k = 0; size >= WAIT_LEAST && size <= WAIT_MOST && k < WAITING; k++) {
     free_block *b = atomic_exchange(&waiting[k], NULL), *none = NULL;

@@ -180,7 +180,7 @@ static bool fold_all(folder *f, ir_op *module) {
   return changed;
 }
 
-/* What draws random numbers, what calls foreign code, and what has no result. */
+/* Ops that draw random numbers, call foreign code or have no result. */
 static bool stays(const ir_op *op) {
   return !op->result_count || ir_op_is(op, OP_STABLEHLO_RNG_BIT_GENERATOR) ||
          ir_op_is(op, OP_STABLEHLO_CUSTOM_CALL);

@@ -137,8 +137,8 @@ static void judge_tag(linter *l, size_t i) {
   }
 }
 
-/* What a writer learned, it keeps: readers of old releases take both, and golden bytes that it
- * wrote itself would agree with anything. */
+/* A writer must keep what it can do: readers of old releases take both forms, and golden bytes that
+ * it wrote itself would agree with anything. */
 static void judge_writer(linter *l, const vs_release *r, const vs_release *before) {
   const struct {
     bool falls;

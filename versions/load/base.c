@@ -5,7 +5,8 @@
 
 #include "model.h"
 
-static bool later(const model *m, vs_version since) {
+/* Whether the row came after the release of which the model is. */
+static bool is_later(const model *m, vs_version since) {
   return m->as_of != VS_FOREVER && since > m->as_of;
 }
 
@@ -33,7 +34,7 @@ static void keep_constraints(const model *m, vs_op *op) {
   vs_constraint *kept = ARENA_ARRAY(m->a, vs_constraint, op->constraint_count);
   uint8_t count = 0;
   for (size_t i = 0; i < op->constraint_count; i++)
-    if (!later(m, op->constraints[i].lifted)) kept[count++] = op->constraints[i];
+    if (!is_later(m, op->constraints[i].lifted)) kept[count++] = op->constraints[i];
   op->constraints = kept;
   op->constraint_count = count;
 }
@@ -76,7 +77,7 @@ static void move_maps(model *m, vs_op *op, const vs_op *from, const vs_op *to) {
 static void step_back(model *m, op_entry *e) {
   const vs_opset *b = m->base;
   uint16_t newest = e->row.counterpart, id = newest;
-  while (id != VS_NO_ID && later(m, b->ops[id].since)) id = b->ops[id].older;
+  while (id != VS_NO_ID && is_later(m, b->ops[id].since)) id = b->ops[id].older;
   if (id == newest) return;
   if (id == VS_NO_ID) {
     send_op_to_sleep(e);
@@ -95,11 +96,12 @@ static void copy_ops(model *m) {
   for (size_t i = 0; i < b->op_count; i++) {
     op_entry *e = &m->ops[m->op_count++];
     e->row = b->ops[i];
-    if (later(m, e->row.since)) {
+    if (is_later(m, e->row.since)) {
       send_op_to_sleep(e);
     } else if (e->row.since != VS_NONE) {
       reopen(m, &e->row.until, &e->row.deleted);
-      if (e->row.newer != VS_NO_ID && later(m, b->ops[e->row.newer].since)) e->row.newer = VS_NO_ID;
+      if (e->row.newer != VS_NO_ID && is_later(m, b->ops[e->row.newer].since))
+        e->row.newer = VS_NO_ID;
       keep_constraints(m, &e->row);
     }
   }
@@ -132,7 +134,7 @@ static void copy_enum(model *m, kind_entry *e) {
     def->cases = cases;
     for (size_t i = 0; i < old->case_count; i++) {
       vs_version from = e->row.case_since ? e->row.case_since[i] : e->row.since;
-      if (later(m, from)) continue;
+      if (is_later(m, from)) continue;
       since[def->case_count] = from;
       cases[def->case_count++] = old->cases[i];
     }
@@ -150,8 +152,8 @@ static size_t copy_kinds(model *m, const vs_kind *kinds, size_t count, kind_entr
     kind_entry *e = &to[i];
     e->row = kinds[i];
     uint16_t other = e->row.counterpart;
-    bool gone = later(m, e->row.since) || (e->row.since == VS_NONE && other != VS_NO_ID &&
-                                           other < count && later(m, kinds[other].since));
+    bool gone = is_later(m, e->row.since) || (e->row.since == VS_NONE && other != VS_NO_ID &&
+                                              other < count && is_later(m, kinds[other].since));
     if (gone)
       send_kind_to_sleep(e);
     else if (e->row.since != VS_NONE)
@@ -164,7 +166,7 @@ void load_base(model *m) {
   const vs_opset *b = m->base;
   if (!b) return;
   for (size_t i = 0; i < b->release_count; i++)
-    if (!later(m, b->releases[i].version)) m->releases[m->release_count++] = b->releases[i];
+    if (!is_later(m, b->releases[i].version)) m->releases[m->release_count++] = b->releases[i];
   copy_ops(m);
   m->type_count = copy_kinds(m, b->types, b->type_count, m->types);
   m->attr_count = copy_kinds(m, b->attrs, b->attr_count, m->attrs);

@@ -144,7 +144,7 @@ static bool read_properties(model *m, const ynode *n, ir_opdef *def) {
   return true;
 }
 
-/* Of two groups whose sizes are open, a trait has to say how values are divided among them. */
+/* If two groups have open sizes, a trait must state how values are divided among them. */
 static bool divides(const model *m, const ynode *n, const char *what, const ir_slot *slots,
                     size_t count, bool said) {
   size_t open = 0;
@@ -186,7 +186,7 @@ static void keep_checks(const vs_op *old, op_entry *e) {
   e->row.sizes = old->sizes;
 }
 
-/* What a file says about an op and the model does not keep: those keys are read at once. */
+/* Keys of an op that the model does not keep: they are read at once. */
 typedef struct op_keys {
   const ynode *name, *operands, *properties, *regions, *results, *traits, *assembly, *successors,
       *promise;

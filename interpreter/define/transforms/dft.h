@@ -41,7 +41,7 @@ void ev_dft_plan_free(dft_plan *p);
 /* Transforms the n elements of `line`. The result lies in the line or in the plan's room until the
  * next transform; the line is lost. The plan serves one thread. `choose` may be NULL. */
 const pair *ev_dft_run(const dft_plan *p, pair *line, pass_choice choose);
-/* What a transform of n elements costs, in steps of one multiplication each; for limits. */
+/* The cost of a transform of n elements, in steps of one multiplication each; for limits. */
 uint64_t ev_dft_cost(size_t n);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What fft's attributes say. */
+/* The attributes of fft. */
 #ifndef HLO_CTS_INTERPRETER_DEFINE_FFT_H
 #define HLO_CTS_INTERPRETER_DEFINE_FFT_H
 

@@ -166,7 +166,7 @@ typedef struct conv_tiles {
   const uint8_t *left; /* lhs in the kernels' form */
   uint8_t *zeros, *all_panels;
   uint8_t *own; /* own_bytes for each part */
-  /* Of a part: */
+  /* The following are of one part. */
   uint8_t *sums;
   int64_t *positions, *place; /* [tap][row]; per row */
   const void **from;          /* [tap][row] */

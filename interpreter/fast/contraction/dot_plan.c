@@ -36,7 +36,7 @@ static dot_family choose_integer(num_kind num, num_kind from, const void *a, siz
   return !i32 || (fits_i16(a, a_count) && fits_i16(b, b_count)) ? DOT_PAIRS : DOT_U32;
 }
 
-/* Of the magnitudes of finite elements that are no zeros. */
+/* The range of the magnitudes of finite elements that are no zeros. */
 typedef struct magnitudes {
   double least, most;
 } magnitudes;
@@ -48,7 +48,7 @@ static double value_of(num_kind num, uint16_t code) {
   return v;
 }
 
-/* Of 16 bits: the codes of magnitudes, which are in the order of these. */
+/* For floats of 16 bits: codes, which are in the order of the magnitudes. */
 static magnitudes look_16(num_kind num, const uint16_t *x, size_t n) {
   int16_t infinity = num == NUM_BF16 ? 0x7f80 : 0x7c00;
   int16_t least = INT16_MAX, most = 0; /* least: less one, so that a zero is the largest */

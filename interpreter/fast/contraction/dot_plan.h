@@ -27,7 +27,7 @@ static inline size_t ev_dot_packed(const dot_plan *p, size_t features) {
   size_t in_one = p->family == DOT_QUADS ? 4 : p->family == DOT_PAIRS ? 2 : 1;
   return (features + in_one - 1) / in_one;
 }
-/* Of a panel. */
+/* The bytes of a panel. */
 static inline size_t ev_dot_panel_bytes(const dot_plan *p, size_t taps, size_t packed) {
   return (taps * packed + (p->family == DOT_QUADS)) * p->kernel->lanes * p->kernel->bytes;
 }

@@ -35,7 +35,7 @@ typedef struct dot_rounding {
   size_t block; /* DOT_SMALL: features after which the largest magnitudes are looked for */
 } dot_rounding;
 
-/* What a kernel computes with. */
+/* The operands of a kernel. */
 typedef enum dot_family {
   DOT_F32,
   DOT_F64,

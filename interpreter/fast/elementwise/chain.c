@@ -321,7 +321,7 @@ static void add_copy(finder *f, const chain_def *d) {
 
 #define DIES UINT32_MAX /* in def_of: of a slot from outside, which is free after the chain */
 
-/* What dies: a value of the chain, or of a slot that is free afterwards. */
+/* Notes that a value dies: one of the chain, or one of a slot from outside. */
 static void add_death(finder *f, chain *c, uint32_t slot) {
   if (f->def_of[slot]) {
     f->defs[f->def_of[slot] - 1].dead = true;
@@ -374,7 +374,7 @@ static uint32_t tensor_to_take(finder *f, uint32_t s) {
   return CHAIN_NONE;
 }
 
-/* What a view looks at is read at other places than the tile's. */
+/* A view reads its operand at other places than the tile's. */
 static void find_tensors_to_take(finder *f, const chain *c) {
   for (uint32_t k = 0; k < c->free_count; k++) f->def_of[c->frees[k]] = DIES;
   for (uint32_t r = 0; r < f->reg_count; r++) {

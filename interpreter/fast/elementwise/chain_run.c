@@ -139,7 +139,7 @@ static void place_buffers(const chain *c, size_t tile, uint8_t *memory, place *p
   }
 }
 
-/* What a thread needs of its own. */
+/* The state of one thread. */
 typedef struct tiles {
   const chain *c;
   place *places;
@@ -229,7 +229,7 @@ static void run_tiles(void *user, size_t part, size_t from, size_t to) {
     run_tile(t, at, to - at < t->tile ? to - at : t->tile);
 }
 
-/* Of `first` the places of tensors are known. */
+/* The places of the tensors of `first` are known. */
 static void run_all(proc *p, const chain *c, const tiles *first) {
   tiles t[SPLIT_MOST];
   size_t parts = ev_split_parts(p->run->options->threads, c->elements,

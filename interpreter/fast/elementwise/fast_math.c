@@ -11,7 +11,7 @@
 #define LN2 0x1.62e42fefa39efp-1
 #define SQRT_HALF 0x1.6a09e667f3bcdp-1
 #define ROUNDER 0x1.8p52 /* x + ROUNDER has x, rounded to an integer, in its low bits */
-/* Of the doubles above, as integers. */
+/* The doubles above, as integers. */
 #define ALL_BITS(x)                                  \
   ((x) == 1.0         ? UINT64_C(0x3ff0000000000000) \
    : (x) == SQRT_HALF ? UINT64_C(0x3fe6a09e667f3bcd) \

@@ -35,8 +35,8 @@ static inline uint16_t to_f16(float x) {
 
 /* --- Two floats --- */
 
-/* What is computed aside: chunks that are done again because of a NaN, and results in the place of
- * an operand. */
+/* Results that are computed aside: chunks that are done again because of a NaN, and results in the
+ * place of an operand. */
 #define FLOAT2(name, T, suffix, expression)                                                \
   static void name##_##suffix(const kern *k, const void *const *in, void *out, size_t n) { \
     T aside[KERN_CHUNK];                                                                   \

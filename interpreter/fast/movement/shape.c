@@ -14,7 +14,8 @@ typedef struct walk {
   const uint8_t *from;
 } walk;
 
-/* Of the shape of `shape`, from its element 0 to that of `out`. Strides of the input are 0. */
+/* A walk over the shape of `shape`, from its element 0 to that of `out`. Strides of the input are
+ * 0. */
 static bool walk_new(definition *d, const interp_value *shape, const interp_value *in,
                      interp_value *out, walk *w) {
   size_t rank = value_rank(shape);

@@ -28,7 +28,7 @@ typedef struct factor {
   v re, im;
 } factor;
 INLINE factor factor_of(pair w) { return (factor){w.re - (v){0}, (v){-w.im, w.im, -w.im, w.im}}; }
-/* Of w[0] and w[step]. */
+/* A vector of w[0] and w[step]. */
 INLINE factor factors(const pair *w, size_t step) {
   pair a = w[0], b = w[step];
   return (factor){{a.re, a.re, b.re, b.re}, {-a.im, a.im, -b.im, b.im}};

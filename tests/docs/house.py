@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""No file has more than 700 lines, no function more than 60, no room of NARROW more than 20 C files: sizes.py SOURCE
+"""The rules for files, functions, rooms and comments: house.py SOURCE
 
-First the test sees that it finds a file, a function and a folder that are too large.
+No file has more than 700 lines, no function more than 60, no room of NARROW more than 20 C files; and no comment begins with
+"Of" or "What", but for headings and the comments of tests. First the test sees that it finds what breaks a rule.
 """
 import os
 import re
@@ -10,7 +11,7 @@ import sys
 import tempfile
 
 FILE_MOST, FUNCTION_MOST, FOLDER_MOST = 700, 60, 20
-ENDINGS = (".c", ".h", ".inc", ".py")
+ENDINGS = (".c", ".h", ".inc", ".def", ".py")
 LEFT_OUT = {"build", ".git", "__pycache__", "corpus", "golden"}
 NARROW = {"harness", "interpreter"}
 
@@ -30,6 +31,13 @@ def functions(lines):
             head += " " + line.strip()
 
 
+def comments(lines):
+    """(line, first word) of each comment that begins with a word of docs/style.md."""
+    for n, line in enumerate(lines, 1):
+        if found := re.search(r"/\*\s*(Of|What)\s", line):
+            yield n, found.group(1)
+
+
 def complaints(root):
     for folder, folders, names in os.walk(root):
         folders[:] = sorted(f for f in folders if f not in LEFT_OUT)
@@ -47,9 +55,11 @@ def complaints(root):
             for function, start, size in functions(lines) if not name.endswith(".py") else ():
                 if size > FUNCTION_MOST:
                     yield f"{os.path.join(at, name)}:{start}: {function} has {size} lines, more than {FUNCTION_MOST}"
+            for n, word in comments(lines) if at.split(os.sep)[0] != "tests" and not name.endswith(".py") else ():
+                yield f"{os.path.join(at, name)}:{n}: the comment begins with '{word}'; name the thing, then say what it does"
 
 
-def sees_what_is_too_large():
+def sees_what_breaks_a_rule():
     with tempfile.TemporaryDirectory() as d:
         def put(name, text):
             os.makedirs(os.path.dirname(os.path.join(d, name)), exist_ok=True)
@@ -62,14 +72,17 @@ def sees_what_is_too_large():
         put("a/function.c", "static int\nf(int a,\n  int b) {\n" + "  a++;\n" * 57 + "}\nint g(void) {\n" + "  a++;\n" * 59 + "}\n")
         put("a/right.c", "int a[] = {\n" + "  1,\n" * 90 + "};\nstatic const rows r[] = {\n" + "  A(1),\n" * 90 + "};\nint g(void) {\n"
             + "  a++;\n" * 58 + "}\nint h(int a);\nenum {\n" + "  B,\n" * 90 + "};\n")
+        put("a/comment.c", "/* --- What is left --- */\n/* Of two: the first. */\nint a; /* What it is. */\n/* Whatever. */\n")
+        put("tests/comment.c", "/* Of two: the first. */\n")
         found = list(complaints(d))
     expected = ["harness/room: 21 files, more than 20", "a/function.c:1: f has 61 lines, more than 60", "a/function.c:62: g has 61 lines, more than 60",
-                "a/long.c: 701 lines, more than 700"]
+                "a/long.c: 701 lines, more than 700"] + [
+                    f"a/comment.c:{n}: the comment begins with '{word}'; name the thing, then say what it does" for n, word in ((2, "Of"), (3, "What"))]
     if sorted(found) != sorted(expected):
-        sys.exit(f"the test does not see what is too large: {found}")
+        sys.exit(f"the test does not see what breaks a rule: {found}")
 
 
-sees_what_is_too_large()
+sees_what_breaks_a_rule()
 wrong = list(complaints(sys.argv[1]))
 print("\n".join(wrong))
 sys.exit(1 if wrong else 0)
