@@ -237,8 +237,8 @@ typedef struct consumer_options {
 /* Returns false with a sentence in `why` if a value is wrong. */
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
 
-/* What --consumer, --plugin or --testee name, as session_open takes it; empty: the built-in
- * consumer. False with a sentence in `why` if there are two. */
+/* Appends the consumer of --consumer, --plugin or --testee, as session_open takes it; empty: the
+ * built-in consumer. False with a sentence in `why` if there are two. */
 bool consumer_named(const cli_args *args, strbuf *out, strbuf *why);
 /* Begins the trace of --trace, if it is given. `x` NULL: the built-in consumer, which has no trace.
  * Returns false after an error if that fails. */

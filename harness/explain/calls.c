@@ -179,7 +179,8 @@ static unsigned width_of(const char *type, char *kind) {
   return *element == 'f' ? 1 : 0; /* the small floats have a byte */
 }
 
-/* What prints the element that differs: its bits, and its number where od knows it. */
+/* Appends a command that prints the element that differs: its bits, and its number where od knows
+ * it. */
 static bool add_filter(const json_t *d, strbuf *out) {
   const json_t *r = json_array_get(json_object_get(d, "results"), 0);
   char kind = 0;

@@ -135,7 +135,7 @@ static void add_distance(const json_t *r, strbuf *out) {
                 json_member_text(r, "worst_actual"));
 }
 
-/* What the op that made the result got at the worst place. */
+/* Appends the operands of the op that made the result, at the worst place. */
 static void add_operands(const json_t *r, strbuf *out) {
   const json_t *list = json_object_get(r, "operands");
   if (!json_array_size(list)) return;

@@ -83,7 +83,7 @@ import_op *import_find(import_ops *ops, const char *name) {
   return NULL;
 }
 
-/* What Version.h does not have yet: somebody forgot to raise it. */
+/* Reports a release that Version.h does not have yet: somebody forgot to raise it. */
 static bool too_new(import *im, vs_version since, diag_place place, const char *name) {
   char theirs[32], current[32];
   if (since <= im->release) return false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the parts of the import share. */
+/* Shared by the parts of the import. */
 #ifndef HLO_CTS_HARNESS_IMPORTS_INTERNAL_H
 #define HLO_CTS_HARNESS_IMPORTS_INTERNAL_H
 

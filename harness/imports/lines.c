@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the checkout declares, as the lines of tests/versions: facts that do not come from our rows.
+/* The declarations of the checkout, as the lines of tests/versions: facts that do not come from our
+ * rows.
  */
 #include <string.h>
 

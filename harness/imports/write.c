@@ -171,7 +171,7 @@ static void add_grown_enums(import *im, const vs_opset *ours, strbuf *out) {
   }
 }
 
-/* What StableHLO has for a new type or attribute of VHLO: whole if it is an enum. */
+/* Appends what StableHLO has for a new type or attribute of VHLO: whole if it is an enum. */
 static void add_counterpart(import *im, const import_kind *k, bool is_type, strbuf *enums,
                             strbuf *attributes) {
   const char *name = k->row.def.mnemonic, *mark = strrchr(name, '_');

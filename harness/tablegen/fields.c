@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a record has from its parents, with the arguments that it gives them. */
+/* The fields that a record has from its parents, with the arguments that it gives them. */
 #include <string.h>
 
 #include "internal.h"

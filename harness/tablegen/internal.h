@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the parts of the reader share: words, values, and how both end. */
+/* Shared by the parts of the reader: words, values, and how both end. */
 #ifndef HLO_CTS_HARNESS_TABLEGEN_INTERNAL_H
 #define HLO_CTS_HARNESS_TABLEGEN_INTERNAL_H
 
