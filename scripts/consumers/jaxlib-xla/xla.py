@@ -9,6 +9,7 @@ xla/pjrt/mlir_to_hlo.cc). jaxlib/testee.py does the rest: it reads by StableHLO'
 
 --mixed keeps Shardy's ops beside VHLO, as JAX does since 2025; without it they become custom calls.
 """
+import io
 import os
 import sys
 
@@ -18,11 +19,20 @@ import writer
 from jaxlib._jax import mlir
 
 
+def as_taken(module):
+    """0.8 and 0.9 take bytecode, later ones the module."""
+    if "mlir_module: bytes" not in (mlir.serialize_portable_artifact.__doc__ or ""):
+        return module
+    code = io.BytesIO()
+    module.operation.write_bytecode(code)
+    return code.getvalue()
+
+
 def main():
     what, mixed = sys.argv[1], "--mixed" in sys.argv[2:]
 
     def serialize(session, module, target):
-        return session.trying(mlir.serialize_portable_artifact, module, target, mixed, phase="converted")
+        return session.trying(mlir.serialize_portable_artifact, as_taken(module), target, mixed, phase="converted")
 
     testee.serializer = serialize
     testee.dialects = testee.dialects if mixed else []
