@@ -164,15 +164,30 @@ def wrong_facts(right, scratch):
         shutil.rmtree(scratch)
 
 
+def commit(folder, day):
+    """Makes the folder a repository with one commit; the day of it, or None where there is no git."""
+    if not shutil.which("git"):
+        return None
+    who = {**os.environ, "GIT_COMMITTER_DATE": day + "T12:00:00Z", "GIT_CONFIG_GLOBAL": os.devnull}
+    for name in ("AUTHOR", "COMMITTER"):
+        who.update({f"GIT_{name}_NAME": "A", f"GIT_{name}_EMAIL": "a@example.org"})
+    for argv in (["init", "-q"], ["add", "."], ["commit", "-qm", "all"]):
+        subprocess.run(["git", *argv], cwd=folder, env=who, check=True)
+    return day
+
+
 def new_release(next_one, folder):
     """Rows of the next release: written once, refused while a mark is left, and compared with the checkout."""
     status, said = run(next_one)
     check("no folder", status == 2 and "name a folder for it with --opset" in said, said)
+    day = commit(next_one, "2026-11-20")
     status, said = run(next_one, "--opset=" + folder)
     check("rows", status == 0 and said.count("TODO(import-release)") == 3, said)
     rows, dialect = os.path.join(folder, f"1.{NEWEST + 1}.0.yaml"), os.path.join(folder, "dialects", "stablehlo.yaml")
     with open(dialect, encoding="utf-8") as f:
         text = f.read()
+    with open(rows, encoding="utf-8") as f:
+        check("the day of the first commit", not day or f"first_commit: {day}\n" in f.read(), rows)
     for place in ("dialects/stablehlo.yaml:20: ", "dialects/stablehlo.yaml:44: "):
         check("place of a mark", place in said, said)
     status, said = run(next_one, "--opset=" + folder)
