@@ -25,106 +25,6 @@ static int put_programs(void **state) {
   return 0;
 }
 
-/* Whether values pass to them or not. */
-static void other_dialects_ask_for_their_option(void **state) {
-  (void)state;
-  scratch_put(&dir, "./mixed.mlir",
-              "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
-              "  %0 = arith.constant 1 : i32\n"
-              "  return %x : tensor<f32>\n}\n");
-  sh_ends(1, TRANSLATE "--serialize --target=1.20.0 mixed.mlir -o mixed.bc 2>&1");
-  SAYS(
-      "mixed.mlir:2:8: error: operation 'arith.constant' is not of StableHLO; other dialects are "
-      "not allowed in an artifact, unless --allow-other-dialects is given [HLO-2200]");
-  sh_ends(0, TRANSLATE "--serialize --allow-other-dialects --target=1.20.0 mixed.mlir -o mixed.bc");
-  sh_ends(0, TRANSLATE "--deserialize mixed.bc");
-  SAYS("%c1_i32 = arith.constant 1 : i32");
-  sh_ends(0, TRANSLATE "--serialize --strict-upstream --target=1.20.0 mixed.mlir -o mixed.bc");
-  /* Its body becomes VHLO, which a scan does not take: upstream refuses to write it, too. */
-  scratch_put(&dir, "./scan.mlir",
-              "func.func @main(%a: tensor<4xf32>, %b: tensor<f32>) -> tensor<f32> {\n"
-              "  %0:2 = chlo.scan(%a) inits (%b) dimension=0 {\n"
-              "  ^bb0(%i: tensor<f32>, %c: tensor<f32>):\n"
-              "    %1 = stablehlo.add %i, %c : tensor<f32>\n"
-              "    stablehlo.return %1, %1 : tensor<f32>, tensor<f32>\n"
-              "  } : (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>)\n"
-              "  return %0#1 : tensor<f32>\n}\n");
-  sh_ends(1, TRANSLATE "--serialize --allow-other-dialects --target=1.20.0 scan.mlir -o s.bc 2>&1");
-  SAYS("terminator operand 0 is not ranked");
-}
-
-/* Their text would not parse. */
-static void a_mesh_has_axes_alone(void **state) {
-  (void)state;
-  scratch_put(&dir, "./mesh.mlir",
-              "vhlo.func_v1 @main(%a: !vhlo.tensor_v1<!vhlo.f32_v1>) -> "
-              "(!vhlo.tensor_v1<!vhlo.f32_v1>) {\n"
-              "  \"vhlo.return_v1\"(%a) {x = #vhlo.mesh_v1<axes=#vhlo.array_v1<[#vhlo.integer_v1<1 "
-              ": i32>]>>} : (!vhlo.tensor_v1<!vhlo.f32_v1>) -> ()\n"
-              "} {sym_visibility = #vhlo.string_v1<\"\">, arg_attrs = #vhlo.array_v1<[]>, "
-              "res_attrs = #vhlo.array_v1<[]>}\n");
-  sh_ends(1, OPT "--vhlo-legalize-to-stablehlo mesh.mlir 2>&1");
-  SAYS("parameter axes of attribute #vhlo.mesh_v1 is of the wrong kind [HLO-2200]");
-}
-
-/* Both actions at once: the locations stay those of the artifact, and the bytes with them. Through
- * text they would be places in that text. */
-static void a_program_keeps_its_locations_on_the_way(void **state) {
-  (void)state;
-  scratch_put(&dir, "./located.mlir",
-              "func.func @main(%x: tensor<2xf32> loc(\"x\")) -> tensor<2xf32> {\n"
-              "  %0 = stablehlo.abs %x : tensor<2xf32> loc(\"model.py\":3:7)\n"
-              "  return %0 : tensor<2xf32> loc(unknown)\n"
-              "} loc(\"main\")\n");
-  sh_ends(0, TRANSLATE "--serialize --target=1.20.0 located.mlir -o located.bc");
-  sh_ends(0, TRANSLATE "--deserialize --serialize --target=1.20.0 located.bc -o again.bc");
-  sh_ends(0, "cmp located.bc again.bc");
-  sh_ends(0, TRANSLATE "--deserialize --serialize --target=0.9.0 located.bc | " TRANSLATE
-                       "--deserialize --mlir-print-debuginfo --mlir-print-local-scope -");
-  SAYS("stablehlo.abs %arg0 : tensor<2xf32> loc(\"model.py\":3:7)");
-  sh_ends(1, TRANSLATE "--deserialize --interpret located.bc 2>&1");
-  assert_null(strstr(strbuf_str(&out), "located.bc:1:"));
-  sh_ends(0,
-          TRANSLATE "--deserialize --interpret --args='[dense<-2.0> : tensor<2xf32>]' located.bc");
-  SAYS("[2.000000e+00, 2.000000e+00]");
-}
-
-static void what_reads_back_otherwise_is_told(void **state) {
-  (void)state;
-  scratch_put(&dir, "./otherwise.mlir",
-              "func.func @main(%x: tensor<f32> {a.list = [array<i64: 7>]}) -> tensor<f32> {\n"
-              "  %0 = stablehlo.abs %x {dims = array<i64: 3>, to = @main} : tensor<f32>\n"
-              "  %1 = stablehlo.slice %y [1:2] {kept = dense<[1]> : tensor<1xi64>, s = \"x\"} : "
-              "(tensor<3xf32>) -> tensor<1xf32>\n"
-              "  \"stablehlo.return\"(%0) : (tensor<f32>) -> ()\n}\n");
-  sh_ends(0,
-          "sed -i 's/  %1 = /  %y = stablehlo.constant dense<0.0> : tensor<3xf32>\\n&/' "
-          "otherwise.mlir");
-  sh_ends(0, TRANSLATE "--serialize --target=1.0.0 otherwise.mlir 2>&1 >otherwise.bc");
-  SAYS(
-      "otherwise.mlir:1:1: warning: 'func.func' op: attribute 'a.list' is a dense array "
-      "attribute, which VHLO lacks: it reads back as a dense elements attribute (and 2 more)");
-  SAYS(
-      "otherwise.mlir:5:3: warning: 'stablehlo.return' ends a function: it reads back as "
-      "'func.return' [HLO-2206]\n");
-  sh_ends(0, TRANSLATE "--deserialize otherwise.bc");
-  SAYS("{a.list = [dense<7> : tensor<1xi64>]}");
-  SAYS("dims = dense<3> : tensor<1xi64>, to = \"main\"");
-  SAYS("    return %0");
-  sh_ends(0, CTS "inspect otherwise.bc");
-  SAYS("attributes that array<...> would give as well: a.list dims kept\n");
-  sh_ends(0, CTS "inspect --json otherwise.bc");
-  SAYS("\"perhaps_arrays\": [\"a.list\", \"dims\", \"kept\"],\n");
-  /* Upstream's rules are silent here, and so are these tools with them. */
-  sh_ends(0,
-          TRANSLATE "--serialize --strict-upstream --target=1.0.0 otherwise.mlir 2>&1 >again.bc");
-  assert_string_equal(strbuf_str(&out), "");
-  sh_ends(0, "cmp otherwise.bc again.bc");
-  /* Nor of a program that reads back as it is. */
-  sh_ends(0, TRANSLATE "--serialize --target=1.0.0 good.mlir 2>&1 >again.bc");
-  assert_string_equal(strbuf_str(&out), "");
-}
-
 /* Sorting by a comparison that no order of these elements satisfies is all that a program can say
  * to make two correct ways differ: by insertion the 1 stops at the NaN, by merging it does not. */
 static void an_evaluation_has_limits(void **state) {
@@ -156,24 +56,6 @@ static void an_evaluation_has_limits(void **state) {
   sh_ends(124, "timeout --foreground -s INT 2 " TRANSLATE "--interpret forever.mlir 2>&1");
   SAYS("error: 'stablehlo.");
   SAYS("interrupted");
-}
-
-/* No elements, whatever the other sizes: nothing to compute, and nothing to print one by one. */
-static void tensors_without_elements_cost_nothing(void **state) {
-  (void)state;
-  scratch_put(&dir, "./nothing.mlir",
-              "func.func @main() -> (tensor<2x0xf32>, tensor<999999999x0xf32>) {\n"
-              "  %0 = stablehlo.iota dim = 1 : tensor<0x999999999xf32>\n"
-              "  %1 = stablehlo.add %0, %0 : tensor<0x999999999xf32>\n"
-              "  %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<0x999999999xf32>) -> "
-              "tensor<999999999x0xf32>\n"
-              "  %3 = stablehlo.slice %2 [3:5, 0:0] : (tensor<999999999x0xf32>) -> "
-              "tensor<2x0xf32>\n"
-              "  return %3, %2 : tensor<2x0xf32>, tensor<999999999x0xf32>\n}\n");
-  sh_ends(0, TRANSLATE "--interpret --max-steps=100 --max-memory=1KiB nothing.mlir");
-  assert_string_equal(strbuf_str(&out),
-                      "tensor<2x0xf32> {\n  [\n    [],\n    []\n  ]\n}\n"
-                      "tensor<999999999x0xf32> {\n  []\n}\n");
 }
 
 /* A byte per element and seven of text: "false, ". */
@@ -233,16 +115,6 @@ static void an_interrupt_ends_the_printing(void **state) {
              "wait $pid; status=$?; cat words read; exit $status");
   SAYS("error: interrupted while printing results [HLO-8010]");
   assert_in_range(strtol(strrchr(strbuf_str(&out), ']') + 1, NULL, 10), 1, 10000000);
-}
-
-static void an_artifact_is_not_evaluated_as_if_it_were_empty(void **state) {
-  (void)state;
-  sh_ends(0, TRANSLATE "--serialize --target=1.0.0 good.mlir -o good.bc");
-  sh_ends(1, TRANSLATE "--interpret good.bc 2>&1");
-  SAYS("error: this is a portable artifact: --deserialize --interpret evaluates it");
-  scratch_put(&dir, "./empty.mlir", "module {}\n");
-  sh_ends(0, TRANSLATE "--interpret empty.mlir 2>&1");
-  assert_string_equal(strbuf_str(&out), "");
 }
 
 static void audits_compare_both_ways(void **state) {
@@ -539,13 +411,7 @@ int main(void) {
       cmocka_unit_test(results_that_cannot_be_written_are_told),
       cmocka_unit_test(an_interrupt_ends_the_printing),
       cmocka_unit_test(reports_that_cannot_be_kept_are_told),
-      cmocka_unit_test(other_dialects_ask_for_their_option),
-      cmocka_unit_test(a_mesh_has_axes_alone),
-      cmocka_unit_test(a_program_keeps_its_locations_on_the_way),
-      cmocka_unit_test(what_reads_back_otherwise_is_told),
       cmocka_unit_test(an_evaluation_has_limits),
-      cmocka_unit_test(tensors_without_elements_cost_nothing),
-      cmocka_unit_test(an_artifact_is_not_evaluated_as_if_it_were_empty),
       cmocka_unit_test(audits_compare_both_ways),
       cmocka_unit_test(cts_tells_its_statuses_apart),
       cmocka_unit_test(cts_lists_and_explains),
