@@ -20,8 +20,7 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
                       strbuf *out) {
   const detail *d = c->first;
   strbuf_auto title = STRBUF_INIT, text = STRBUF_INIT;
-  strbuf_addf(&title, "%s %s: %zu case%s", verdict_names[d->found.verdict], check_names[d->check],
-              c->cases, c->cases == 1 ? "" : "s");
+  strbuf_addf(&title, "%s: %zu case%s", c->title, c->cases, c->cases == 1 ? "" : "s");
   results_text(r, d, &text);
   strbuf_addf(&text, "\nfirst in %s\n", r->cases[d->index]->id);
   report_explain(r, h, d, &text);

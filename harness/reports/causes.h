@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Failures grouped by cause: the same check ended in the same verdict with the same message.
- * Numbers in messages are not compared, because they say where and by how much. */
+/* Failures grouped by cause: the same root is one cause, in whichever check it shows. A cause is
+ * known by the head of its message (cause_text.h), or, where values are wrong, by the op of the
+ * case. */
 #ifndef HLO_CTS_HARNESS_CAUSES_H
 #define HLO_CTS_HARNESS_CAUSES_H
 
@@ -10,27 +11,34 @@
 typedef struct cause_case {
   const detail *first; /* of the case */
   size_t pairs;
-  size_t order; /* among the cases of all causes, as the results have them */
+  size_t size;       /* of its program, in bytes; SIZE_MAX: not known */
+  size_t order;      /* among the cases of all causes, as the results have them */
+  uint32_t checks;   /* 1 << CHECK_… */
+  const strbuf *key; /* equal for cases with one cause: its title, and the verdict */
 } cause_case;
 
 typedef struct cause {
-  const detail *first; /* of the first case, in the results' order: check, verdict and message */
+  const char *title;   /* "quantized types are refused" */
+  const detail *first; /* of the smallest case: verdict and message */
   size_t cases,
       pairs; /* `pairs`: of a release of the producer with one of the consumer, over all cases */
-  const cause_case *of; /* `cases` of them */
+  uint32_t checks;      /* in which it shows */
+  const cause_case *of; /* `cases` of them, the smallest first */
 } cause;
 
 typedef struct causes {
   cause *items; /* causes with the most cases first */
   size_t count;
   cause_case *entries; /* of all causes */
+  strbuf *keys;
+  size_t key_count;
 } causes;
 
 /* The causes of counted failures and of suite bugs: of required cases, or of the recommended ones
  * that do not fail the run. The results' details must be sorted. False when out of memory. */
 bool causes_find(const results *r, bool required, causes *out);
 void causes_free(causes *c);
-/* Whether two messages have the same cause. */
-bool causes_alike(const detail *a, const detail *b);
+/* "evaluate, arguments" */
+void cause_checks(const cause *c, strbuf *out);
 
 #endif

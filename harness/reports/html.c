@@ -171,9 +171,10 @@ static void add_causes(const html_run *run, const char *title, const causes *lis
   for (size_t i = 0; i < list->count && i < SHOWN; i++) {
     const cause *c = &list->items[i];
     strbuf_auto line = STRBUF_INIT;
-    strbuf_addf(out, "<li>%s %s: %zu case%s, %zu pair%s\n<pre>",
-                verdict_names[c->first->found.verdict], check_names[c->first->check], c->cases,
-                c->cases == 1 ? "" : "s", c->pairs, c->pairs == 1 ? "" : "s");
+    strbuf_adds(out, "<li>");
+    html_text(out, c->title);
+    strbuf_addf(out, ": %zu case%s, %zu pair%s\n<pre>", c->cases, c->cases == 1 ? "" : "s",
+                c->pairs, c->pairs == 1 ? "" : "s");
     results_text(run->r, c->first, &line);
     strbuf_addc(&line, '\n');
     report_explain(run->r, run->h, c->first, &line);

@@ -200,11 +200,14 @@ static void add_messages(writer *w, json_writer *out) {
   json_close(out, ']');
 }
 
-/* [check, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …]] */
+/* [title, checks, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …]] */
 static void add_cause(writer *w, const cause *c, json_writer *out) {
   json_break(out);
   json_open(out, '[');
-  json_add_count(out, c->first->check);
+  strbuf_auto checks = STRBUF_INIT;
+  cause_checks(c, &checks);
+  json_add(out, c->title);
+  json_add(out, strbuf_str(&checks));
   json_add_count(out, c->first->found.verdict);
   json_add_count(out, text_number(w, c->first));
   json_add_count(out, c->pairs);

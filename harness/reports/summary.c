@@ -31,6 +31,33 @@ void report_flaky(const results *r, const char *before, strbuf *out) {
     strbuf_addf(out, "%s%zu case%s flaky", before, cases, cases == 1 ? " is" : "s are");
 }
 
+enum { COLUMNS = 80 };
+
+/* A text in lines of at most WIDTH columns, each further one after `margin`; `most` of them. */
+static void add_lines(const char *text, const char *margin, int most, strbuf *out) {
+  enum { WIDTH = 72 };
+  for (int line = 1;; line++) {
+    size_t n = strlen(text), cut = n;
+    if (n > WIDTH) {
+      for (cut = WIDTH; cut > WIDTH / 2 && text[cut] != ' ';) cut--;
+      if (text[cut] != ' ') cut = WIDTH;
+      while (cut > 1 && ((unsigned char)text[cut] & 0xc0) == 0x80) cut--;
+    }
+    strbuf_add(out, text, cut);
+    text += cut + (text[cut] == ' ');
+    if (!*text) return;
+    if (line == most) {
+      strbuf_adds(out, " …");
+      return;
+    }
+    strbuf_addf(out, "\n%s", margin);
+  }
+}
+
+static void add_wrapped(const char *text, const char *margin, strbuf *out) {
+  add_lines(text, margin, 3, out);
+}
+
 static void add_verdicts(const size_t *counts, bool colour, strbuf *out) {
   for (int v = 1; v < VERDICT_COUNT; v++) {
     if (!counts[v]) continue;
@@ -50,9 +77,21 @@ static size_t sum_of(const size_t *counts) {
 static void add_counts(const char *name, const size_t *counts, const char *note, bool colour,
                        strbuf *out) {
   if (!sum_of(counts)) return;
-  strbuf_addf(out, "  %-24s %8zu checks:", name, sum_of(counts));
-  add_verdicts(counts, colour, out);
-  strbuf_addf(out, "%s\n", note);
+  strbuf_auto line = STRBUF_INIT, plain = STRBUF_INIT;
+  strbuf_addf(&line, "  %-24s %8zu checks:", name, sum_of(counts));
+  add_verdicts(counts, false, &line);
+  strbuf_adds(&line, note);
+  if (line.len > COLUMNS) { /* the verdicts stand below */
+    add_verdicts(counts, false, &plain);
+    strbuf_adds(&plain, note);
+    strbuf_addf(out, "  %-24s %8zu checks:\n     ", name, sum_of(counts));
+    add_lines(strbuf_str(&plain), "      ", 9, out);
+  } else {
+    strbuf_addf(out, "  %-24s %8zu checks:", name, sum_of(counts));
+    add_verdicts(counts, colour, out);
+    strbuf_adds(out, note);
+  }
+  strbuf_addc(out, '\n');
 }
 
 static void add_plural(size_t n, const char *what, strbuf *out) {
@@ -71,13 +110,19 @@ static void add_place(const results *r, const detail *d, strbuf *out) {
 static void add_cause(const results *r, const report_header *h, const cause *c, bool explain,
                       bool colour, strbuf *out) {
   const detail *d = c->first;
-  strbuf_addf(out, "  %s%s%s %s: ", colour ? CLEAN_RED : "", verdict_names[d->found.verdict],
-              colour ? CLEAN_PLAIN : "", check_names[d->check]);
+  strbuf_auto checks = STRBUF_INIT;
+  cause_checks(c, &checks);
+  strbuf_addf(out, "  %s", colour ? CLEAN_RED : "");
+  add_wrapped(c->title, "    ", out);
+  strbuf_addf(out, "%s\n    ", colour ? CLEAN_PLAIN : "");
   add_plural(c->cases, "case", out);
   strbuf_adds(out, ", ");
   add_plural(c->pairs, "pair", out);
-  strbuf_addf(out, ": %.*s\n", (int)strcspn(d->text, "\n"), d->text);
-  strbuf_adds(out, "    first in ");
+  strbuf_addf(out, "; %s: %s\n    ", verdict_names[d->found.verdict], strbuf_str(&checks));
+  strbuf_auto line = STRBUF_INIT;
+  strbuf_add(&line, d->text, strcspn(d->text, "\n"));
+  add_wrapped(strbuf_str(&line), "      ", out);
+  strbuf_adds(out, "\n    smallest in ");
   add_place(r, d, out);
   strbuf_addc(out, '\n');
   if (!explain) return;
@@ -87,7 +132,7 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
 
 static void add_causes(const results *r, const report_header *h, const char *title, bool required,
                        bool colour, strbuf *out) {
-  enum { SHOWN = 12, EXPLAINED = 3 };
+  enum { SHOWN = 12 };
   FREED_BY(causes_free) causes list = {0};
   if (!causes_find(r, required, &list)) {
     out->failed = true;
@@ -95,7 +140,7 @@ static void add_causes(const results *r, const report_header *h, const char *tit
   }
   if (list.count) strbuf_addf(out, "%s\n", title);
   for (size_t k = 0; k < list.count && k < SHOWN; k++)
-    add_cause(r, h, &list.items[k], required && k < EXPLAINED, colour, out);
+    add_cause(r, h, &list.items[k], required, colour, out);
   if (list.count > SHOWN) {
     strbuf_adds(out, "  and ");
     add_plural(list.count - SHOWN, "more cause", out);
@@ -105,7 +150,7 @@ static void add_causes(const results *r, const report_header *h, const char *tit
 
 /* The ids of the cases that failed, each once. */
 static void add_failed_cases(const results *r, size_t count, strbuf *out) {
-  enum { SHOWN = 40, WIDTH = 100 };
+  enum { SHOWN = 40, WIDTH = 76 };
   size_t shown = 0, last = SIZE_MAX, column = 0;
   if (!count) return;
   add_plural(count, "failed case", out);
@@ -153,7 +198,9 @@ static void add_flaky(const results *r, strbuf *out) {
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
   summary s;
   results_summary(r, &s);
-  score_text(r, out);
+  strbuf_auto line = STRBUF_INIT;
+  score_text(r, &line);
+  add_lines(strbuf_str(&line), "  ", 9, out);
   strbuf_addc(out, '\n');
   report_extent(r, &s, ", ", out);
   strbuf_addf(out, ", consumer %s", r->consumer);
@@ -172,7 +219,11 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   report_phases(r, "  ", out);
   report_naming(r, "  ", out);
   report_agreement(r, "  ", out);
-  if (h->habits) strbuf_addf(out, "habits: %s\n", h->habits);
+  if (h->habits) {
+    strbuf_adds(out, "habits: ");
+    add_lines(h->habits, "  ", 99, out);
+    strbuf_addc(out, '\n');
+  }
   strbuf_adds(out, run_outcome_names[s.outcome]);
   if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);
   report_flaky(r, ", ", out);

@@ -359,15 +359,15 @@ const buildSides = section => {
 
 /* --- Causes --- */
 
-const buildCauses = (section, list, title, more) => {
+const buildCauses = (section, list, heading, more) => {
   if (!list.length) return;
   section.hidden = false;
-  section.append(make("h2", {}, title));
-  list.forEach(([check, verdict, text, pairs, cases]) => {
+  section.append(make("h2", {}, heading));
+  list.forEach(([title, checks, verdict, text, pairs, cases]) => {
     const v = data.verdicts[verdict - 1], whole = data.texts[text], box = make("div");
     const d = make("details", {class: "cause"}, make("summary", {}, make("span", {class: "mark " + (v.name === "suite bug" ? "bug" : list === data.advice ? "advice" : "fail")}, v.name), " ",
-        make("strong", {}, data.checks[check]), ` ${plural(cases.length, "case")}, ${plural(pairs, "pair")}: `,
-        make("code", {}, visible(whole.split("\n")[0].slice(0, 300)))), box);
+        make("strong", {}, visible(title)), `: ${plural(cases.length, "case")}, ${plural(pairs, "pair")} `,
+        make("span", {class: "soft"}, checks)), box);
     d.addEventListener("toggle", () => {
       if (!d.open || box.childElementCount) return;
       const rows = make("ul", {class: "rows"}), [i, p, c] = cases[0];

@@ -35,7 +35,7 @@ static void a_failure_once_is_a_failure(void **state) {
   put_moody();
   must("rm -f crashed");
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none" MOODY), 1);
-  SAYS("crash deserialize: 1 case, 1 pair: ");
+  SAYS("  crash: Segmentation fault\n    1 case, 1 pair; crash: deserialize\n");
 }
 
 static void what_passes_at_last_is_flaky(void **state) {
@@ -159,8 +159,10 @@ static void lists_show_how_each_repetition_failed(void **state) {
   assert_int_equal(sh_all(RUN "--jobs=2 --filter='^(abs_.*|tanh_f32)$' --pair='0.9.0..1.4.0,1.4.0' "
                               "--exhaustive --consumer=two.yaml --report=two"),
                    1);
-  SAYS("  refused unexpectedly deserialize: 1 case, 1 pair: no\n");
-  SAYS("  crash deserialize: 1 case, 1 pair: ");
+  SAYS(
+      "  refused unexpectedly: no\n    1 case, 1 pair; refused unexpectedly: deserialize\n    "
+      "no\n");
+  SAYS("  crash: Segmentation fault\n    1 case, 1 pair; crash: deserialize\n");
   must("grep -q '^[0-9]* more are in the JSON report' two/summary.md");
   must(
       "grep -q '^| tanh_f32 | 1.0.0 | 1.4.0 | deserialize | refused unexpectedly | no |$' "
@@ -169,10 +171,12 @@ static void lists_show_how_each_repetition_failed(void **state) {
   must(
       "grep -q 'failure message=\"refused unexpectedly in 1 pair, crash in 1 pair\"' "
       "two/junit.xml");
-  /* The page's causes: numbers of the check and of the verdict. */
+  /* The page's causes: a title, the checks, the number of the verdict. */
   must(
-      "sed -n '/^\"causes\":/,/^\"more_causes\"/p' two/index.html | grep -q '^\\[3,4,' && "
-      "sed -n '/^\"causes\":/,/^\"more_causes\"/p' two/index.html | grep -q '^\\[3,7,'");
+      "sed -n '/^\"causes\":/,/^\"more_causes\"/p' two/index.html | grep -q '^\\[\"refused "
+      "unexpectedly: no\",\"deserialize\",4,' && "
+      "sed -n '/^\"causes\":/,/^\"more_causes\"/p' two/index.html | grep -q '^\\[\"crash: "
+      "Segmentation fault\",\"deserialize\",7,'");
 }
 
 /* A percent sign, a colon, a comma and the end of a line have a meaning in a command. */
@@ -186,8 +190,9 @@ static void annotations_are_commands(void **state) {
                               "--consumer=odd.yaml"),
                    1);
   SAYS(
-      "\n::error title=refused unexpectedly deserialize%3A 2 cases::100%25 a:b,c%0A::error::%0A"
-      "first in abs_f32%0Ahlo-cts explain abs_f32 --pair=1.0.0,1.4.0 --consumer=odd.yaml%0A\n");
+      "\n::error title=refused unexpectedly%3A N%25 a%3Ab%2Cc%3A 2 cases::100%25 "
+      "a:b,c%0A::error::%0A"
+      "first in abs_i32%0Ahlo-cts explain abs_i32 --pair=1.0.0,1.4.0 --consumer=odd.yaml%0A\n");
   assert_int_equal(sh(CTS "report --annotations=github odd | grep -c ^::"), 0);
   assert_string_equal(strbuf_str(&out), "1\n");
   /* A row that passes has no message. */

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* One cause is one: messages as jaxlib, IREE and glog write them, of one root and of different
+ * ones. */
+#include <cmocka.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "harness/reports/cause_text.h"
+
+static void head_is(const char *message, const char *want) {
+  strbuf_auto head = STRBUF_INIT;
+  cause_head(message, &head);
+  assert_string_equal(strbuf_str(&head), want);
+}
+
+static void what_changes_from_run_to_run_is_left_out(void **state) {
+  (void)state;
+  static const char want[] = "rng_expander.cc:N] Check failed: primitive_type == F16";
+  head_is(
+      "was killed by signal 6 (Aborted); its output: F1124 15:22:11.856937   12165 "
+      "rng_expander.cc:58] Check failed: primitive_type == F16 \n*** trace ***",
+      want);
+  head_is(
+      "W0101 00:00:00.000001 1 cpu_client.cc:3] slow\n"
+      "F0102 01:02:03.456789 77 rng_expander.cc:61] Check failed: primitive_type == F16",
+      want);
+  head_is("at 0x7ffe12 and 0x1: 12 of [2, 3] by 1.19209e-07", "at N and N: N of [N] by N");
+  head_is("at 0x5 and 0x2: 3 of [2, 3, 4] by 0.5", "at N and N: N of [N] by N");
+}
+
+static void preambles_are_skipped(void **state) {
+  (void)state;
+  head_is(
+      "\nWARNING: all log messages before absl::InitializeLog() is called are written to STDERR\n"
+      "I0000 00:00:1732462810.123456 1 service.cc:145] XLA service\n"
+      "UNKNOWN: <unknown>:0: error: 'stablehlo.rng' op can't be translated to XLA HLO",
+      "'stablehlo.rng' op can't be translated to XLA HLO");
+}
+
+static void a_colon_is_followed_by_the_next_line(void **state) {
+  (void)state;
+  head_is("compilation failed:\n<unknown>:0: error: no kernel for f8E4M3", "no kernel for f8E4M3");
+  head_is("INTERNAL: the backend says:\nout of registers",
+          "INTERNAL: the backend says: out of registers");
+}
+
+static void different_ops_and_types_stay_apart(void **state) {
+  (void)state;
+  head_is("Invalid type F16 of %convert.5", "Invalid type F16 of %N");
+  head_is("Invalid type F8 of %Arg_0.1", "Invalid type F8 of %N");
+  head_is("", "");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(what_changes_from_run_to_run_is_left_out),
+      cmocka_unit_test(preambles_are_skipped),
+      cmocka_unit_test(a_colon_is_followed_by_the_next_line),
+      cmocka_unit_test(different_ops_and_types_stay_apart),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
