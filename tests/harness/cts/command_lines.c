@@ -15,13 +15,6 @@ static const char good[] =
 static int put_programs(void **state) {
   set_up(state);
   scratch_put(&dir, "./good.mlir", good);
-  scratch_put(&dir, "./tan.mlir",
-              "// expected-error@unknown {{failed to convert VHLO to v1.0.0}}\n"
-              "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
-              "  // expected-error@+1 {{failed to legalize operation 'vhlo.tan_v2'}}\n"
-              "  %0 = stablehlo.tan %x : tensor<f32>\n"
-              "  return %0 : tensor<f32>\n"
-              "}\n");
   return 0;
 }
 
@@ -169,29 +162,6 @@ static void cts_tells_its_statuses_apart(void **state) {
   SAYS("--golden=<folder>");
 }
 
-static void cts_lists_and_explains(void **state) {
-  (void)state;
-  sh_ends(0, CTS "list --filter '^tan_f32$'");
-  assert_string_equal(strbuf_str(&out), "tan_f32\n");
-  sh_ends(0, CTS "list --json --case tan_f32");
-  SAYS("\"since\": \"1.4.0\"");
-  sh_ends(0, TRANSLATE "--serialize --target=1.10.0 tan.mlir -o tan.bc");
-  sh_ends(0, CTS "inspect tan.bc");
-  SAYS("oldest release that can read this: 1.10.0 (needs 1.10.0: op vhlo.tan_v2)");
-  sh_ends(0, CTS "inspect --json tan.bc");
-  SAYS("\"oldest\": \"1.10.0\"");
-  sh_ends(2, CTS "inspect nothing.bc 2>&1");
-}
-
-/* Superseded op versions are upgraded on reading; only deleted ones end who can read them. */
-static void inspect_knows_what_was_deleted(void **state) {
-  (void)state;
-  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 --strip-debuginfo tan.mlir -o v1.bc && " CTS
-                       "inspect v1.bc");
-  SAYS("oldest release that can read this: 1.4.0 (needs 1.4.0: op vhlo.tan_v1)");
-  assert_null(strstr(strbuf_str(&out), "newest release"));
-}
-
 /* Upstream's own artifacts of every release are read and explained without an error. */
 static void json_of_an_artifact_is_whole_whatever_its_strings_hold(void **state) {
   (void)state;
@@ -337,24 +307,6 @@ static void golden_ids_are_locked(void **state) {
   SAYS(", MANIFEST says ");
 }
 
-/* A row that the verifier checks, one that waits for the run, one without a number. */
-static void cts_lists_constraints(void **state) {
-  (void)state;
-  sh_ends(0, CTS "constraints iota");
-  SAYS("iota C1                      static   0 \xe2\x89\xa4 iota_dimension < output.rank\n");
-  assert_null(strstr(strbuf_str(&out), "\nadd "));
-  sh_ends(0, CTS "constraints iota > iota.txt; " CTS "constraints stablehlo.iota | cmp - iota.txt");
-  sh_ends(0, CTS "constraints all_gather");
-  SAYS("all_gather C3                run ");
-  SAYS("(the process grid is known when the program runs)\n");
-  sh_ends(0, CTS "constraints");
-  SAYS("\nabs C1 ");
-  SAYS("\nxor C1 ");
-  sh_ends(2, CTS "constraints nothing 2>&1");
-  SAYS("hlo-cts constraints: no operation with constraints is called 'nothing'");
-  sh_ends(2, CTS "constraints add sub 2>&1");
-}
-
 static void cts_writes_constraints_for_programs_and_people(void **state) {
   (void)state;
   sh_ends(0, CTS "constraints --json compare");
@@ -414,10 +366,7 @@ int main(void) {
       cmocka_unit_test(an_evaluation_has_limits),
       cmocka_unit_test(audits_compare_both_ways),
       cmocka_unit_test(cts_tells_its_statuses_apart),
-      cmocka_unit_test(cts_lists_and_explains),
-      cmocka_unit_test(cts_lists_constraints),
       cmocka_unit_test(cts_writes_constraints_for_programs_and_people),
-      cmocka_unit_test(inspect_knows_what_was_deleted),
       cmocka_unit_test(json_of_an_artifact_is_whole_whatever_its_strings_hold),
       cmocka_unit_test(upstream_artifacts_are_read),
       cmocka_unit_test(a_golden_needs_no_more_than_its_own_release),
