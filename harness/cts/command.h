@@ -117,6 +117,7 @@ enum {
   OPT_SEED,
   OPT_KEEP,
   OPT_GROUP,
+  OPT_SECONDS,
 };
 
 /* --- Options of several commands --- */

@@ -58,7 +58,7 @@ static void compare_result(comparison_state *s, size_t result, const bounded *b,
   }
 }
 
-static void compare(const judge_program *p, judged *out) {
+void judge_compare(const judge_program *p, judged *out) {
   comparison_state s = {out, true};
   size_t n = p->bounds.count;
   const ir_type **types = calloc(n + 1, sizeof *types);
@@ -130,19 +130,59 @@ void judge_ask(const judge_program *p, const judge_consumer *who, judged *out) {
   strbuf_add(&out->message, strbuf_str(&a.message), a.message.len);
   strbuf_free(&a.message);
   out->verdict = verdict_of_outcome(a.outcome);
-  if (a.outcome == OUTCOME_DONE) compare(p, out);
+  if (a.outcome == OUTCOME_DONE) judge_compare(p, out);
 }
 
 /* --- The first op --- */
 
 static bool keeps_nothing(const ir_op *op) { return !op->result_count; }
 
+/* --- Functions that nothing calls --- */
+
+typedef struct reference {
+  const istr *name;
+  bool found;
+} reference;
+
+static bool names_it(const ir_attr *a, const istr *name) {
+  bool found = ir_attr_is(a, IR_ATTR_SYMBOL) && a->symbol.root == name;
+  for (size_t i = 0; !found && ir_attr_is(a, IR_ATTR_ARRAY) && i < a->array.count; i++)
+    found = names_it(a->array.items[i], name);
+  return found;
+}
+
+static bool look_for_name(ir_op *op, void *user) {
+  reference *r = user;
+  for (size_t i = 0; i < ir_op_prop_count(op); i++)
+    r->found = r->found || names_it(op->props[i], r->name);
+  for (uint32_t i = 0; i < op->attr_count; i++)
+    r->found = r->found || names_it(op->attrs[i].value, r->name);
+  return !r->found;
+}
+
+static bool remove_one_function(ir_op *module) {
+  for (ir_op *f = module->regions[0].first->first; f; f = f->next) {
+    const ir_attr *visibility = ir_op_get(f, "sym_visibility");
+    reference r = {ir_symbol_name(f), false};
+    if (!ir_op_is(f, OP_FUNC_FUNC) || !r.name || !ir_attr_is(visibility, IR_ATTR_STRING) ||
+        strcmp(visibility->string.value->bytes, "private") != 0)
+      continue;
+    ir_walk(module, look_for_name, &r);
+    if (r.found) continue;
+    ir_op_erase(f);
+    return true;
+  }
+  return false;
+}
+
 void judge_cut(ir_context *c, ir_op *module, ir_value *const *values, size_t count) {
   ir_op *main = ir_lookup_symbol(module, "main", 4);
   ir_op *back = main->regions[0].first->last;
   ir_op_set_operands(c, back, values, count);
   arguments_retype(c, main);
+  ir_op_set(c, main, "res_attrs", NULL);
   ps_effects_remove_dead(c, module, keeps_nothing);
+  while (remove_one_function(module)) continue;
 }
 
 typedef VEC(const ir_op *) ops_of_main;

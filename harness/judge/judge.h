@@ -67,6 +67,8 @@ bool judge_load(judge_program *out, const vs_opset *o, const char *name, const c
 bool judge_bound(judge_program *p, const bounds_options *o, diag_sink *sink);
 void judge_program_free(judge_program *p);
 
+/* Compares the results in `out` with the program's bounds, and sets the rest of it. */
+void judge_compare(const judge_program *p, judged *out);
 /* Asks a consumer. The program does not change. */
 void judge_ask(const judge_program *p, const judge_consumer *who, judged *out);
 /* Finds the first op that differs, by programs that return intermediate values. */

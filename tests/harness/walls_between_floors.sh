@@ -57,6 +57,7 @@ results | harness/results/results.h | $facts cases sizes programs golden
 journal | harness/journal/journal.h | $facts cases sizes programs golden results
 consumer | harness/consumer/consumer.h | $facts cases sizes programs golden results
 judge | harness/judge/judge.h | $facts cases sizes programs golden results consumer contents bounds
+reduce | harness/reduce/reduce.h | $facts cases sizes programs golden results consumer contents bounds judge
 checks | harness/checks/asked.h | $facts cases sizes programs golden results consumer
 run | harness/run/run.h | $facts cases sizes programs golden results consumer checks
 sessions | harness/sessions/session.h | $suite
@@ -65,7 +66,7 @@ reports | harness/reports/report.h | $facts cases sizes programs golden results 
 coverage | harness/coverage/coverage.h | $suite journal
 explain | harness/explain/cell.h | $suite journal
 gate | harness/gate/gate.h | $suite journal sessions reports coverage
-cts | harness/cts/cts.h | $suite journal sessions contents reports coverage explain gate judge bounds tablegen imports
+cts | harness/cts/cts.h | $suite journal sessions contents reports coverage explain gate judge bounds reduce tablegen imports
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Asking about candidates: one by one, or several as functions of one program. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "artifact/program.h"
+#include "harness/data/input.h"
+#include "harness/host/child.h"
+#include "harness/programs/arguments.h"
+#include "internal.h"
+
+/* --- The reason --- */
+
+void red_signature(const judged *j, strbuf *out) {
+  for (const char *at = strbuf_str(&j->message); *at && *at != '\n'; at++)
+    if (!isdigit((unsigned char)*at)) strbuf_addc(out, *at);
+}
+
+typedef struct search {
+  const char *name;
+  bool found;
+} search;
+
+static bool look_for(ir_op *op, void *user) {
+  search *s = user;
+  s->found = s->found || strcmp(op->name->full->bytes, s->name) == 0;
+  return !s->found;
+}
+
+static bool has_first(const reduction *r, const ir_op *module) {
+  search s = {strbuf_str(&r->first), r->first.len == 0};
+  ir_walk((ir_op *)(uintptr_t)module, look_for, &s);
+  return s.found;
+}
+
+bool red_interesting(reduction *r, const judge_program *p, const judged *answer) {
+  if (r->o->keep == KEEP_SAYS)
+    return regex_matches(r->o->says, strbuf_str(&answer->message), answer->message.len);
+  if (answer->verdict != r->wanted || !has_first(r, p->module)) return false;
+  if (r->wanted == JUDGED_WRONG) return (answer->wrong > 0) == r->typed;
+  strbuf_auto mine = STRBUF_INIT;
+  red_signature(answer, &mine);
+  return strcmp(strbuf_str(&mine), strbuf_str(&r->signature)) == 0;
+}
+
+/* The command on a file with the program. */
+static bool command_keeps(reduction *r, const judge_program *p) {
+  char path[] = "/tmp/hlo-cts-reduce-XXXXXX";
+  strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT;
+  int fd = mkstemp(path);
+  if (fd < 0) return false;
+  close(fd);
+  text_print_options o = {.verified = true};
+  bool kept = false;
+  if (program_print(p->c, p->module, &o, &text, NULL) &&
+      output_write(path, text.bytes, text.len, &why)) {
+    const char *argv[] = {"/bin/sh", "-c", r->o->command, "hlo-cts", path, NULL};
+    child_limits limits = {.wall = 60, .output = 1 << 20};
+    child_result result = {.out = STRBUF_INIT, .err = STRBUF_INIT, .why = STRBUF_INIT};
+    child_run((char *const *)(uintptr_t)argv, ".", &limits, &result);
+    kept = result.verdict == CHILD_EXITED && result.status == 0;
+    child_result_free(&result);
+  }
+  unlink(path);
+  return kept;
+}
+
+/* --- One candidate --- */
+
+static bool has_open(const bounds_run *b) {
+  for (size_t i = 0; i < b->count; i++)
+    if (b->results[i]->open) return true;
+  return false;
+}
+
+/* Verified, evaluated, and defined if the present program is. */
+static bool prepare(reduction *r, const candidate *x, judge_program *p) {
+  *p = (judge_program){
+      .c = r->now.c, .module = x->module, .args = x->args, .arg_count = x->arg_count};
+  return program_verify(x->module, NULL) && judge_bound(p, NULL, NULL) && p->bounds.count > 0 &&
+         (!has_open(&p->bounds) || has_open(&r->now.bounds));
+}
+
+static bool keeps(reduction *r, const judge_program *p, judged *answer) {
+  r->out->starts++;
+  if (r->o->keep == KEEP_COMMAND) return command_keeps(r, p);
+  judge_ask(p, &r->o->who, answer);
+  return red_interesting(r, p, answer);
+}
+
+bool red_take(reduction *r, const candidate *x) {
+  judge_program p;
+  judged answer = {0};
+  bool ok = false;
+  if (!red_out_of_time(r) && prepare(r, x, &p)) {
+    r->out->asked++;
+    ok = keeps(r, &p, &answer);
+    if (ok) {
+      bounds_free(&r->now.bounds);
+      judged_free(&r->answer);
+      r->now.module = p.module;
+      r->now.bounds = p.bounds;
+      r->answer = answer;
+      return true;
+    }
+  }
+  bounds_free(&p.bounds);
+  judged_free(&answer);
+  return false;
+}
+
+/* --- Several --- */
+
+/* The function of a candidate as @c<number> of the group, and a call of it in the block. */
+static void add_member(reduction *r, const candidate *x, size_t number, ir_op *module,
+                       ir_op *back) {
+  ir_context *c = r->now.c;
+  char name[32];
+  ir_op *copy = ir_clone(c, x->module), *f = red_main(copy);
+  int n = snprintf(name, sizeof name, "c%zu", number);
+  ir_op_unlink(f);
+  ir_op_set(c, f, "sym_name", ir_attr_string(c, name, (size_t)n));
+  ir_op_set(c, f, "sym_visibility", ir_attr_string(c, "private", 7));
+  ir_block_append(module->regions[0].first, f);
+  ir_block *block = back->block;
+  const ir_block *body = f->regions[0].first;
+  size_t args = body->arg_count, results = body->last->operand_count, had = back->operand_count;
+  ir_value **values = ARENA_ARRAY(ir_arena(c), ir_value *, args + had + results + 1);
+  const ir_type **types = ARENA_ARRAY(ir_arena(c), const ir_type *, results + 1);
+  for (size_t i = 0; i < args; i++)
+    values[i] = ir_block_add_arg(c, block, body->args[i]->type, f->loc);
+  for (size_t i = 0; i < results; i++) types[i] = body->last->operands[i].value->type;
+  ir_op *call = ir_op_new(c, ir_opname_get(c, "func.call", 9), f->loc, values, args, types, results,
+                          0, NULL, 0);
+  const istr *callee = ir_str(c, name, (size_t)n);
+  ir_op_set(c, call, "callee", ir_attr_symbol(c, callee, NULL, 0));
+  ir_block_insert_before(back, call);
+  for (size_t i = 0; i < had; i++) values[i] = back->operands[i].value;
+  for (size_t i = 0; i < results; i++) values[had + i] = &call->results[i];
+  ir_op_set_operands(c, back, values, had + results);
+}
+
+typedef struct member {
+  judge_program p;
+  size_t index; /* of the candidate */
+} member;
+
+/* One program of several, with the bounds of all. */
+static judge_program group_of(reduction *r, const candidate *x, const member *m, size_t count) {
+  ir_context *c = r->now.c;
+  judge_program g = {.c = c};
+  size_t args = 0, results = 0;
+  for (size_t i = 0; i < count; i++) {
+    args += m[i].p.arg_count;
+    results += m[i].p.bounds.count;
+  }
+  g.args = ARENA_ARRAY(ir_arena(c), interp_value *, args + 1);
+  g.bounds.results = ARENA_ARRAY(ir_arena(c), const bounded *, results + 1);
+  ir_op *copy = ir_clone(c, r->now.module), *main = red_main(copy);
+  ir_block *body = ir_block_new(c);
+  ir_op *back =
+      ir_op_new(c, ir_opname_get(c, "func.return", 11), main->loc, NULL, 0, NULL, 0, 0, NULL, 0);
+  ir_block_append(body, back);
+  ir_op *fresh = ir_op_new(c, main->name, main->loc, NULL, 0, NULL, 0, 1, NULL, 0);
+  ir_op_set(c, fresh, "sym_name", ir_attr_string(c, "main", 4));
+  ir_region_append(&fresh->regions[0], body);
+  ir_block *top = copy->regions[0].first;
+  while (top->first) ir_op_unlink(top->first);
+  ir_block_append(top, fresh);
+  for (size_t i = 0; i < count; i++) {
+    add_member(r, &x[m[i].index], i, copy, back);
+    for (size_t k = 0; k < m[i].p.arg_count; k++) g.args[g.arg_count++] = m[i].p.args[k];
+    for (size_t k = 0; k < m[i].p.bounds.count; k++)
+      g.bounds.results[g.bounds.count++] = m[i].p.bounds.results[k];
+  }
+  arguments_retype(c, fresh);
+  g.module = copy;
+  return g;
+}
+
+static void ask_members(reduction *r, const candidate *x, const member *m, size_t count,
+                        bool *fail);
+
+static void ask_halves(reduction *r, const candidate *x, const member *m, size_t count,
+                       bool *fail) {
+  size_t half = count / 2;
+  ask_members(r, x, m, half, fail);
+  ask_members(r, x, m + half, count - half, fail);
+}
+
+/* Which members have a wrong part. */
+static void find_wrong(const member *m, size_t count, const judged *g, bool *fail) {
+  size_t at = 0;
+  for (size_t i = 0; i < count; i++) {
+    judged one = {.values = g->values + at, .count = m[i].p.bounds.count};
+    judge_compare(&m[i].p, &one);
+    fail[m[i].index] = one.verdict == JUDGED_WRONG;
+    strbuf_free(&one.message);
+    at += m[i].p.bounds.count;
+  }
+}
+
+static void ask_members(reduction *r, const candidate *x, const member *m, size_t count,
+                        bool *fail) {
+  judged answer = {0};
+  if (!count || red_out_of_time(r)) return;
+  if (count == 1) {
+    fail[m->index] = keeps(r, &m->p, &answer);
+    judged_free(&answer);
+    return;
+  }
+  judge_program g = group_of(r, x, m, count);
+  r->out->starts++;
+  judge_ask(&g, &r->o->who, &answer);
+  bool values = answer.verdict == JUDGED_WRONG && answer.wrong;
+  if (values && r->wanted == JUDGED_WRONG)
+    find_wrong(m, count, &answer, fail);
+  else if (answer.verdict != JUDGED_RIGHT && answer.verdict != JUDGED_FREE && !values)
+    ask_halves(r, x, m, count, fail);
+  judged_free(&answer);
+}
+
+/* Only @main: other functions would get names twice. */
+static bool is_alone(const ir_op *module) {
+  const ir_block *b = module->regions[0].first;
+  return b->op_count == 1 && red_main(module) == b->first;
+}
+
+void red_ask_all(reduction *r, const candidate *x, size_t count, bool *fail) {
+  member *m = ARENA_ARRAY(ir_arena(r->now.c), member, count + 1);
+  bool together =
+      r->o->keep == KEEP_VERDICT && r->o->group > 1 && (r->wanted != JUDGED_WRONG || r->typed);
+  size_t n = 0;
+  memset(fail, 0, count * sizeof *fail);
+  for (size_t i = 0; i < count; i++) {
+    m[n].index = i;
+    if (!prepare(r, &x[i], &m[n].p)) {
+      bounds_free(&m[n].p.bounds);
+      continue;
+    }
+    together = together && is_alone(x[i].module);
+    n++;
+  }
+  r->out->asked += n;
+  size_t step = together ? r->o->group : 1;
+  for (size_t i = 0; i < n; i += step) ask_members(r, x, m + i, n - i < step ? n - i : step, fail);
+  for (size_t i = 0; i < n; i++) bounds_free(&m[i].p.bounds);
+}
