@@ -184,7 +184,7 @@ static void one_release_against_all_is_one_table(void **state) {
   suite_run(&one, "^(tan_f32|exponential_f32)$", FAULT_NONE);
   results_new(&whole, one.r.opset, &one.corpus, one.filter, &out);
   whole.consumer = "it";
-  size_t hub = 20;
+  size_t hub = 20, until = 33; /* 1.20.0 and those before it; more are outside of its window */
   assert_true(one.r.opset->releases[hub].version == VS(1, 8, 0));
   uint8_t *row = calloc(1, results_row_size(&one.r));
   size_t cell = results_row_size(&one.r) / one.r.releases;
@@ -193,8 +193,8 @@ static void one_release_against_all_is_one_table(void **state) {
       const uint8_t *from = results_row(&one.r, i, p);
       memset(row, 0, results_row_size(&one.r));
       if (p == hub)
-        memcpy(row, from, results_row_size(&one.r));
-      else
+        memcpy(row, from, until * cell);
+      else if (p < until)
         memcpy(row + hub * cell, from + hub * cell, cell);
       assert_true(results_set_row(&whole, i, p, row));
     }
@@ -209,7 +209,7 @@ static void one_release_against_all_is_one_table(void **state) {
   assert_cross(text, "\n1.4-1.7 2 . . . | . 2 2 . . .\n");
   assert_cross(text, "\n1.8 2 . . . | . . . . . .\n");
   assert_cross(text, "\n1.9 . 2 1 1 | 2 . . . . .\n");
-  assert_cross(text, with_newest("\n1.10-SHORTEST . 2 . 2 | 2 . . . . .\n"));
+  assert_cross(text, "\n1.10-1.20 . 2 . 2 | 2 . . . . .\n");
   assert_int_equal(count_of(text, "\n1.9 "), 1); /* once, though both kinds were wanted */
   free(row);
   strbuf_free(&out);
