@@ -272,6 +272,7 @@ static void find_skeletons(const gate_ground *g, diag_sink *sink) {
 bool gate_cases(gate_ground *g, diag_sink *sink, strbuf *note) {
   FREED_BY(coverage_free) coverage c = {0};
   golden_set none = {0};
+  gate_examine_elements(g, sink);
   find_skeletons(g, sink);
   find_vanished(g, sink);
   if (coverage_measure(&c, g->rows, &g->corpus, &none, sink)) {

@@ -60,6 +60,8 @@ const acknowledgement *gate_acknowledge(gate_ground *g, const gate_finding *f);
 bool gate_same_files(const corpus_case *a, const corpus_case *b);
 /* Whether the rows of both sides are the same, byte by byte. */
 bool gate_same_rows(gate_ground *g);
+/* Tries the elements of each new type: text, bytecode, constant, convert, product. */
+void gate_examine_elements(gate_ground *g, diag_sink *sink);
 /* Compares the number of checks of each class with that of the base. */
 void gate_weigh(gate_ground *g, diag_sink *sink, strbuf *note);
 

@@ -65,7 +65,9 @@ num_kind ev_num_of_type(const ir_type *t) {
     }
     case IR_TYPE_FLOAT: {
       ptrdiff_t id = t->format - ir_float_formats;
-      return id >= 0 && id <= IR_F64 ? (num_kind)(NUM_FLOATS + id) : NUM_NONE;
+      /* A format without a row above has no size. */
+      bool has_row = id >= 0 && id <= IR_F64 && ev_num_rows[NUM_FLOATS + id].bytes;
+      return has_row ? (num_kind)(NUM_FLOATS + id) : NUM_NONE;
     }
     case IR_TYPE_COMPLEX: {
       num_kind part = ev_num_of_type(t->element);

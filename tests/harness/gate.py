@@ -402,6 +402,10 @@ BAD = [
     ("the number of an enum is used again", 2004, "NTT", more_rows("enum_cases:\n  FftTypeV1: {NTT: 3}\n")),
     ("a type is of an unknown format", 2110, "f8E9M9",
      more_rows("types:\n  - {name: f8E9M9_v1, code: 99, stands_for: float, builtin: f8E9M9}\n")),
+    ("integers of a new width", 8619, "i3_v1 (i3, 1.21.0) fail at the trial 'constant'",
+     more_rows("types:\n  - {name: i3_v1, code: 99, stands_for: integer, builtin: i3}\n")),
+    ("floats that no tensor has", 8619, "a float is known in ir/float_format.h and ir/float_format.c (its format), bytecode/builtin.def",
+     more_rows("types:\n  - {name: f80_v1, code: 99, stands_for: float, builtin: f80}\n")),
     ("a promise is shortened", 2112, "stablehlo.add was promised in full",
      in_file(DIALECT, "  - name: add\n", "  - name: add\n    promise: six_months\n")),
     # More than the twenty.
