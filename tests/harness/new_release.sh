@@ -128,6 +128,65 @@ grep -l -i exact $at/*.mlir >/dev/null || ls $at | grep -q exact || fail "no cas
 
 grep -q 'forms: {1.21.0: \[precision_v1, EXACT\]}' $at/cases.yaml || fail "forms of the value: $(grep -A4 exact $at/cases.yaml)"
 
+# Older cases with the revised op get their lines: an entry in one line, without forms, with forms.
+cp -r proposal forms
+mkdir forms/corpus/older
+cp "$source/corpus/elementwise/abs_f32.mlir" forms/corpus/older
+cat >forms/corpus/older/tan.mlir <<'MLIR'
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %a = stablehlo.abs %x : tensor<2xf32>
+  %t = stablehlo.tan %a : tensor<2xf32>
+  return %t : tensor<2xf32>
+}
+MLIR
+cat >forms/corpus/older/cases.yaml <<'YAML'
+cases:
+  - {id: older_line, file: abs_f32.mlir, since: 0.9.0, tags: [abs]}
+
+  - id: older_block
+    file: abs_f32.mlir
+    since: 0.9.0
+    tags: [abs]
+
+  # tan_v2 has a property more.
+  - id: older_tan
+    file: tan.mlir
+    since: 1.4.0
+    forms:
+      1.4.0: tan_v1
+      1.10.0: tan_v2
+    checks: [downgrade, refuse, serialize, deserialize, preserve, reserialize]
+    no_evaluate: the test asks for its forms
+    tags: [abs, tan]
+YAML
+says "case 'older_tan' is written with abs_v2 from 1.21.0 on" scripts/new-release 1.21.0 --opset=forms
+[ "$status" = 1 ] || fail "forms are missing, and the gate is open"
+says "The gate is open." scripts/new-release 1.21.0 --opset=forms --fix-forms
+cat >want <<'YAML'
+cases:
+  - {id: older_line, file: abs_f32.mlir, since: 0.9.0, tags: [abs], forms: {1.21.0: abs_v2}}
+
+  - id: older_block
+    file: abs_f32.mlir
+    since: 0.9.0
+    forms:
+      1.21.0: abs_v2
+    tags: [abs]
+
+  # tan_v2 has a property more.
+  - id: older_tan
+    file: tan.mlir
+    since: 1.4.0
+    forms:
+      1.4.0: tan_v1
+      1.10.0: tan_v2
+      1.21.0: abs_v2
+    checks: [downgrade, refuse, serialize, deserialize, preserve, reserialize]
+    no_evaluate: the test asks for its forms
+    tags: [abs, tan]
+YAML
+diff want forms/corpus/older/cases.yaml >said || fail "forms are fixed otherwise: $(cat said)"
+
 # Wrong calls.
 says "a new release has the form X.Y.0" scripts/new-release 1.21 --opset=x
 says "a patch changes nothing in the format" scripts/new-release 1.21.1 --opset=x
