@@ -41,6 +41,9 @@ void report_durations(const results *r, size_t count, strbuf *out);
 /* Commands of GitHub Actions: an error for each cause of failures, warnings for what does not fail
  * the run. */
 void report_annotations(const results *r, const report_header *h, strbuf *out);
+/* A file of waivers for the causes of the run, as a draft: each has the cases of one cause.
+ * `expires` is a date. */
+void report_waivers(const results *r, const char *expires, strbuf *out);
 void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
 /* A page that needs no network and no other file: matrix, cases, differences. */

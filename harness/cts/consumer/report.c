@@ -2,13 +2,16 @@
 /* hlo-cts report and hlo-cts merge: journals become reports again. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "command.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/coverage/coverage.h"
+#include "harness/data/input.h"
 #include "harness/journal/journal.h"
 #include "harness/journal/waivers.h"
+#include "harness/releases/window.h"
 #include "harness/reports/report.h"
 
 #define WAIVER_ROW \
@@ -33,6 +36,29 @@ static void add_coverage(const journal_record *j, const char *folder, strbuf *ou
   diag_sink quiet = {0};
   if (corpus_load(&all, folder ? folder : j->head.corpus, j->r.opset, &quiet))
     coverage_sentence(&all, &j->r, out);
+}
+
+/* The day 90 days after the run. */
+static void expiry(const journal_head *h, char out[11]) {
+  date d = {1970, 1, 1};
+  char day[11];
+  snprintf(day, sizeof day, "%.10s", h->started);
+  date_parse(day, &d);
+  struct tm t = {.tm_year = d.year - 1900, .tm_mon = d.month - 1, .tm_mday = d.day + 90};
+  timegm(&t);
+  strftime(out, 11, "%Y-%m-%d", &t);
+}
+
+static bool write_waivers(const journal_record *j, const cli_args *args) {
+  const char *file = cli_value(args, OPT_WRITE_WAIVERS);
+  strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT;
+  char expires[11];
+  if (!file) return true;
+  expiry(&j->head, expires);
+  report_waivers(&j->r, expires, &text);
+  bool ok = output_write(file, strbuf_str(&text), text.len, &why);
+  if (!ok) say("hlo-cts report", strbuf_str(&why));
+  return ok;
 }
 
 static int render_again(const char *prefix, journal_record *j, const char *folder,
@@ -62,6 +88,7 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   if (wants_annotations(args)) report_annotations(&j->r, &h, &out);
   strbuf_adds(&out, strbuf_str(&rotten));
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
+  ok = ok && write_waivers(j, args);
   if (!ok) {
     status = EXIT_USAGE;
   } else if (!report_render(&j->r, folder, &h, &why)) {
@@ -83,6 +110,8 @@ static int cmd_report(const cli_args *args) {
 
 static const cli_option report_rows[] = {
     WAIVER_ROW,
+    {"write-waivers", CLI_VALUE, "file", "write a draft of waivers, one for each cause",
+     OPT_WRITE_WAIVERS, .values = CLI_FILE, .more = "Each expires 90 days after the run."},
     ANNOTATIONS_ROW,
     DURATIONS_ROW,
     OPSET_ROW,

@@ -171,6 +171,19 @@ static void lists_show_how_each_repetition_failed(void **state) {
   must(
       "grep -q 'failure message=\"refused unexpectedly in 1 pair, crash in 1 pair\"' "
       "two/junit.xml");
+  /* Drafted waivers are valid, and waive everything that failed. One case failed in two ways, which
+   * is told. */
+  must(CTS "report two --write-waivers=drafted.yaml >/dev/null || test $? = 1");
+  must(
+      "grep -q 'fails-with: crash' drafted.yaml && grep -c '  - cases: ' drafted.yaml | grep -qx "
+      "2");
+  assert_int_equal(sh_all(CTS "report two --waivers=drafted.yaml"), 1);
+  SAYS("\npassed\n");
+  /* A list of nothing is no mistake. */
+  must(": >nothing.yaml");
+  assert_int_equal(sh_all(CTS "report two --waivers=nothing.yaml"), 1);
+  SAYS("\nfailed\n");
+  must(CTS "report two >/dev/null || test $? = 1");
   /* The page's causes: a title, the checks, the number of the verdict. */
   must(
       "sed -n '/^\"causes\":/,/^\"more_causes\"/p' two/index.html | grep -q '^\\[\"refused "
