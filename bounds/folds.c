@@ -3,6 +3,7 @@
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "sums.h"
 
@@ -235,12 +236,35 @@ static bool distinct(const bounded *b) {
   return true;
 }
 
+static bool orders_all(ir_op *op, void *user) {
+  (void)user;
+  return !ir_op_is(op, OP_STABLEHLO_COMPARE) ||
+         !ir_type_is(ir_type_element(op->operands[0].value->type), IR_TYPE_FLOAT) ||
+         strcmp(bd_enum_case(op, "compare_type"), "TOTALORDER") == 0;
+}
+
+/* Whether a NaN may meet a comparison that does not order it: then there is no sorted order. */
+static bool has_unordered(const frame *f, const ir_op *op) {
+  if (ir_walk((ir_op *)(uintptr_t)op, orders_all, NULL)) return false;
+  for (uint32_t k = 0; k < op->operand_count; k++) {
+    const bounded *b = bd_get(f, op->operands[k].value);
+    for (size_t i = 0; i < b->count; i++)
+      if (bounds_of(b, i).lo != bounds_of(b, i).lo) return true;
+  }
+  return false;
+}
+
 bool bd_rule_sort(walk *w, frame *f, const ir_op *op, const bounded **results) {
   static const fold_row row = {OP_STABLEHLO_SORT, 1, 1, 1, -1, 0};
   if (!bd_reference(w, f, op, results)) return false;
   bool stable = false, exact = bd_all_exact(f, op);
   const bounded *keys = bd_get(f, op->operands[0].value);
   if (!ir_attr_is_bool(ir_op_get(op, "is_stable"), &stable)) stable = false;
+  if (has_unordered(f, op)) {
+    for (uint32_t k = 0; k < op->result_count; k++)
+      results[k] = bd_opened(w, results[k], "the comparison does not order a NaN", op);
+    return true;
+  }
   if (exact && (stable || (compares_keys(op) && distinct(keys)))) return true;
   fold x = {.w = w, .f = f, .op = op, .row = &row, .r = results[0], .exact = exact};
   bool one = op->operand_count == 1 && compares_keys(op) &&

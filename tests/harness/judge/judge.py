@@ -181,6 +181,26 @@ sys.exit(run.returncode)
 """
 
 
+def check_open(folder):
+    """What no order and no rule decides is open, with a reason."""
+    program = folder / "open.mlir"
+    program.write_text("""func.func @main() -> (tensor<2xf32>, tensor<2xi32>) {
+  %k = stablehlo.constant dense<[0x7FC00000, 1.0]> : tensor<2xf32>
+  %z = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %s = "stablehlo.sort"(%k) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  %q = stablehlo.divide %z, %z : tensor<2xi32>
+  return %s, %q : tensor<2xf32>, tensor<2xi32>
+}
+""")
+    found = judge(program)[1]
+    expect("a NaN is not sorted", found and (found["results"][0]["open"], found["results"][0]["why_open"]), (2, "the comparison does not order a NaN"))
+    expect("a quotient of zero", found and (found["results"][1]["open"], found["results"][1]["elements"][1]["kind"]), (1, "exact"))
+
+
 def check_inputs(folder):
     program = folder / "sum.mlir"
     artifact = folder / "sum.mlirbc"
@@ -213,6 +233,7 @@ def main():
             check_crash(folder, page)
         check_verdicts(folder)
         check_first_op(folder)
+        check_open(folder)
         check_inputs(folder)
     for problem in problems:
         print(problem)
