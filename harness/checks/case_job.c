@@ -56,6 +56,8 @@ void case_job_ask_less(case_job *j, const asking *a, size_t index) {
   j->index = index;
 }
 
+void case_job_repeat(case_job *j, unsigned n) { j->repeat = n; }
+
 const case_program *case_job_program(const case_job *j) { return &j->program; }
 
 const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, const char **why) {

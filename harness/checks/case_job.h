@@ -18,6 +18,8 @@ case_job *case_job_new(const vs_opset *o, const corpus_case *c, const consumer_t
 void case_job_free(case_job *j);
 /* Lets one answer count for several releases (asked.h). `index` is that of the case in the run. */
 void case_job_ask_less(case_job *j, const asking *a, size_t index);
+/* Lets each evaluation run n times. */
+void case_job_repeat(case_job *j, unsigned n);
 
 typedef struct case_observer {
   /* A check begins, before any action that may never return. */

@@ -60,6 +60,7 @@ struct case_job {
   case_program program;
   const asking *asked; /* case_job_ask_less; NULL: no answer counts for other releases */
   size_t index;        /* likewise */
+  unsigned repeat;     /* case_job_repeat */
   artifact *artifacts; /* by write key */
   reading **readings;  /* by write key, then by consumer; NULL for artifacts that were not read */
   check_answer *evaluation; /* of the normal program by the built-in consumer; NULL: not yet */

@@ -15,6 +15,7 @@ static const double sample_seconds = 1.0;
 
 static const consumer_table *stands_for;
 static size_t counted;
+static unsigned repeat; /* evaluations of a program */
 
 static bool is_its(vs_version own) {
   return !stands_for->implements || stands_for->implements(stands_for, own);
@@ -46,7 +47,7 @@ static void evaluate_counted(const consumer_table *self, ir_context *c, const ev
                              interp_value ***values, size_t *count, action *a) {
   (void)self, (void)c, (void)values, (void)count;
   bool evaluates = !stands_for->abilities || stands_for->abilities(stands_for) & ABILITY_EVALUATE;
-  counted += is_its(e->own) && evaluates;
+  if (is_its(e->own) && evaluates) counted += repeat ? repeat : 1;
   a->outcome = OUTCOME_CANNOT;
 }
 
@@ -100,6 +101,7 @@ static size_t sampled(size_t i, size_t count) {
 
 run_estimate estimate_run(const results *r, const run_options *o, double action_seconds) {
   consumer_table tested = stand_in(o->tested);
+  repeat = o->repeat;
   run_estimate e = {.jobs = run_jobs(r, o), .waits = o->waits && !o->jobs};
   size_t wanted = r->case_count < SAMPLE_MOST ? r->case_count : SAMPLE_MOST, seen = 0, some = 0;
   double began = clock_now();

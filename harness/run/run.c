@@ -206,6 +206,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
   if (!job) _exit(1);
   if (run->asked.alike) case_job_ask_less(job, &run->asked, index);
+  case_job_repeat(job, o->repeat);
   case_observer observer = {on_started, on_acting, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;
   size_t row = r->releases * SLOT_COUNT;

@@ -30,9 +30,10 @@ typedef struct run_watch {
 } run_watch;
 
 typedef struct run_options {
-  unsigned jobs;  /* processes; 0: one per processor, or JOBS_FOR_WAITING if `waits` */
-  bool waits;     /* the consumer mostly waits: sentinel_waits */
-  double timeout; /* seconds that one check may take */
+  unsigned jobs;   /* processes; 0: one per processor, or JOBS_FOR_WAITING if `waits` */
+  bool waits;      /* the consumer mostly waits: sentinel_waits */
+  double timeout;  /* seconds that one check may take */
+  unsigned repeat; /* how often each program is evaluated; 0: once */
   const consumer_table *tested;
   const golden_set *golden;
   const plan_filter *filter;

@@ -22,30 +22,30 @@ typedef struct suite {
   consumer_table tested;
 } suite;
 
-/* Runs the cases whose ids match with the consumer `tested`, evaluated in one context. */
-static inline void suite_run_in(suite *s, const char *regex, consumer_table tested, double timeout,
-                                const char *context) {
-  const vs_opset *o = vs_builtin_opset();
+/* Runs the cases whose ids match with the consumer `tested`, evaluated in one context; `o` has the
+ * timeout and what else is special. */
+static inline void suite_run_as(suite *s, const char *regex, consumer_table tested,
+                                const char *context, run_options o) {
+  const vs_opset *opset = vs_builtin_opset();
   strbuf why = STRBUF_INIT;
   *s = (suite){.tested = tested};
-  assert_true(corpus_load(&s->corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
-  assert_true(golden_load(&s->golden, HLO_CTS_SOURCE "/golden", o, NULL));
-  s->filter = plan_filter_new(o, &(plan_options){.regex = regex, .context = context}, &why);
+  assert_true(corpus_load(&s->corpus, HLO_CTS_SOURCE "/corpus", opset, NULL));
+  assert_true(golden_load(&s->golden, HLO_CTS_SOURCE "/golden", opset, NULL));
+  s->filter = plan_filter_new(opset, &(plan_options){.regex = regex, .context = context}, &why);
   assert_non_null(s->filter);
-  assert_true(results_new(&s->r, o, &s->corpus, s->filter, &why));
-  run_options options = {.jobs = 2,
-                         .timeout = timeout,
-                         .tested = &s->tested,
-                         .golden = &s->golden,
-                         .filter = s->filter};
-  assert_true(run_cases(&s->r, &options, &why));
+  assert_true(results_new(&s->r, opset, &s->corpus, s->filter, &why));
+  o.jobs = 2;
+  o.tested = &s->tested;
+  o.golden = &s->golden;
+  o.filter = s->filter;
+  assert_true(run_cases(&s->r, &o, &why));
   strbuf_free(&why);
 }
 
 /* Contexts have tests of their own. */
 static inline void suite_run_with(suite *s, const char *regex, consumer_table tested,
                                   double timeout) {
-  suite_run_in(s, regex, tested, timeout, "constants");
+  suite_run_as(s, regex, tested, "constants", (run_options){.timeout = timeout});
 }
 
 static inline void suite_run(suite *s, const char *regex, fault f) {

@@ -56,6 +56,11 @@ static const cli_option run_options_rows[] = {
      .fallback = "0",
      .more = "A row is one case with one producer. A row that passes in the end is flaky: it does "
              "not fail the run, and every report names it."},
+    {"repeat", CLI_VALUE, "n", "evaluate each program n times, up to 1000", OPT_REPEAT,
+     .fallback = "1",
+     .more = "A check that demands bits fails if one evaluation has others. Where a check leaves "
+             "room, the reports say how many evaluations had other bits than the first.",
+     .rare = true},
     JOBS_ROW_OF(NULL,
                 "The default is two per processor if the consumer starts a process for each action "
                 "and computes for less than half of the time, measured on a small program."),
@@ -85,7 +90,7 @@ typedef struct run_settings {
   size_t durations;  /* so many of the slowest cases are shown */
   session *consumer; /* NULL: the built-in one */
   waivers *waivers;  /* NULL: none */
-  unsigned retries;
+  unsigned retries, repeat;
   bool fail_fast;
 } run_settings;
 
@@ -102,6 +107,12 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     return false;
   }
   s->retries = (unsigned)number;
+  const char *repeat = cli_value(args, OPT_REPEAT);
+  if (repeat && (!cli_number(repeat, &number) || number < 1 || number > 1000)) {
+    strbuf_addf(why, "--repeat takes a number from 1 to 1000, not '%s'", repeat);
+    return false;
+  }
+  s->repeat = repeat ? (unsigned)number : 1;
   s->fail_fast = cli_on(args, OPT_FAIL_FAST);
   if (s->fail_fast && s->retries) {
     strbuf_adds(why, "--fail-fast and --retries exclude each other");
@@ -436,6 +447,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   run_watch watch = {on_row, on_batch, row_fails, &w};
   run_options o = {.jobs = s->jobs,
                    .timeout = me.implements ? session_timeout(s->consumer) : s->asked.timeout,
+                   .repeat = s->repeat,
                    .carry_over = !cli_on(args, OPT_EXHAUSTIVE),
                    .tested = &me,
                    .golden = golden,

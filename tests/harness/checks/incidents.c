@@ -524,8 +524,9 @@ static void each_fault_fails_its_case(void **state) {
     suite s;
     now = &incidents[i];
     snprintf(regex, sizeof regex, "^%s$", now->id);
-    suite_run_in(&s, regex, broken_consumer(), 20,
-                 now->shows == CHECK_ARGUMENTS ? "arguments" : "constants");
+    suite_run_as(&s, regex, broken_consumer(),
+                 now->shows == CHECK_ARGUMENTS ? "arguments" : "constants",
+                 (run_options){.timeout = 20});
     if (s.r.case_count != 1) fail_msg("there is no case %s", now->id);
     if (!times(&s, now->shows, now->gets))
       fail_msg("%s: no %s at %s", now->id, verdict_names[now->gets], check_names[now->shows]);
