@@ -386,9 +386,9 @@ const buildCauses = (section, list, heading, more) => {
 const buildCases = section => {
   const again = () => refill();
   const search = make("input", {type: "search", id: "search", placeholder: "a name, a file, words of a message"});
-  const used = new Set(), classes = new Set(), tags = new Map(), ops = new Map();
+  const used = new Set(), classes = new Set(), made = new Set(), tags = new Map(), ops = new Map();
   data.cases.forEach((k, i) => {
-    facts(i).forEach(f => { used.add(f.verdict.name); classes.add(f.class); });
+    facts(i).forEach(f => { used.add(f.verdict.name); classes.add(f.class); made.add(f.check); });
     k.tags.forEach(t => tags.set(t, (tags.get(t) || 0) + 1));
     k.ops.forEach(o => ops.set(o, (ops.get(o) || 0) + 1));
   });
@@ -418,6 +418,7 @@ const buildCases = section => {
         ![...messages.get(i) || []].some(t => data.texts[t].toLowerCase().includes(text))) return false;
     return !asked() || facts(i).some(fits);
   };
+  const shown = data.checks.map((k, i) => i).filter(i => made.has(i)); /* a column without a verdict tells nothing */
   const about = make("p", {id: "found", "aria-live": "polite"}), body = make("tbody"), holder = make("div");
   const checkCell = (i, check) => {
     const list = facts(i).filter(f => f.check === check), state = worst(list.map(f => badness(i, f)));
@@ -438,7 +439,7 @@ const buildCases = section => {
       const b = make("button", {type: "button"}, data.cases[i].id);
       b.addEventListener("click", () => showFirst(i, asked() ? fits : null));
       return make("tr", {}, make("th", {scope: "row"}, b), make("td", {class: "soft only-wide"}, short(data.cases[i].since)),
-          ...data.checks.map((name, check) => checkCell(i, check)),
+          ...shown.map(check => checkCell(i, check)),
           ...(data.times ? [make("td", {class: "time soft only-wide"}, data.cases[i].seconds.toFixed(3))] : []));
     }))));
   };
@@ -452,7 +453,7 @@ const buildCases = section => {
   section.append(make("h2", {}, "Cases by check"),
       make("div", {class: "tools"}, make("label", {class: "wide"}, "search", search), ...Object.values(controls).map(c => c[0]), reset), about,
       make("table", {class: "cases"}, make("thead", {}, make("tr", {}, make("th", {scope: "col"}, "case"), make("th", {scope: "col", class: "only-wide"}, "since"),
-          ...data.checks.map((k, i) => make("th", {scope: "col", class: "check", title: data.check_meanings[i]}, k)),
+          ...shown.map(i => make("th", {scope: "col", class: "check", title: data.check_meanings[i]}, data.checks[i])),
           ...(data.times ? [make("th", {scope: "col", class: "only-wide"}, "seconds")] : []))), body), holder,
       make("p", {class: "soft"}, "A number: the check failed in so many pairs; ", make("span", {class: "mark pass"}, "+"), " it passed wherever it was run; ",
           make("span", {class: "mark outside"}, "·"), " it was run only outside the compatibility window."));
