@@ -8,7 +8,7 @@
 #include "harness/data/regex.h"
 #include "harness/judge/judge.h"
 
-/* What a smaller program must still do. */
+/* The condition that a smaller program must still meet. */
 typedef enum keep_kind {
   KEEP_VERDICT, /* get the verdict of the first program, at an op of the same name */
   KEEP_SAYS,    /* the message of the consumer matches */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "cause_text.h"
+#include "causes.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -6,7 +6,6 @@
 #include <sys/stat.h>
 
 #include "base/auto_free.h"
-#include "cause_text.h"
 #include "harness/data/regex.h"
 
 /* --- The key of a failure: its title, and the verdict --- */

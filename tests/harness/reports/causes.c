@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* One cause is one: messages as jaxlib, IREE and glog write them, of one root and of different
  * ones. */
-#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "harness/reports/cause_text.h"
+#include <cmocka.h>
+
+#include "harness/reports/causes.h"
 
 static void head_is(const char *message, const char *want) {
   strbuf_auto head = STRBUF_INIT;
