@@ -120,6 +120,12 @@ enum {
   OPT_KEEP,
   OPT_GROUP,
   OPT_SECONDS,
+  OPT_OP,
+  OPT_TYPE,
+  OPT_SAMPLES,
+  OPT_RESULTS,
+  OPT_BUDGETS,
+  OPT_WRITE_BUDGETS,
 };
 
 /* --- Options of several commands --- */

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""hlo-cts accuracy from outside: results that are resumed and joined, budgets, and scripts/accuracy.
+
+  command.py HLO_CTS SOURCE
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HLO_CTS, SOURCE = sys.argv[1:3]
+
+
+def run(*args, status=0):
+    done = subprocess.run([HLO_CTS, "accuracy", *args], capture_output=True, text=True, check=False)
+    assert done.returncode == status, f"{args}: status {done.returncode}: {done.stdout}{done.stderr}"
+    return done.stdout + done.stderr
+
+
+class Accuracy(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def test_every_bf16_is_asked(self):
+        rows = json.loads(run("--op=tanh,log", "--type=bf16", "--json"))["rows"]
+        self.assertEqual([(r["op"], r["type"], r["context"]) for r in rows], [("log", "bf16", "arguments"), ("tanh", "bf16", "arguments")])
+        for row in rows:
+            m = row["measure"]
+            self.assertEqual(m["elements"], 65536)
+            self.assertEqual(m["elements"], m["numbers"] + m["special"] + m["open"] + m["flushed_operands"] + m["flushed_results"])
+            self.assertEqual(m["numbers"], m["correctly_rounded"])
+            self.assertLessEqual(m["worst"]["ulps"], 0.5)
+        # Special for log: 0x7f7f negative numbers, 2 * 127 NaNs, both zeros, both infinities, and 1, whose logarithm is exactly 0.
+        self.assertEqual(rows[0]["measure"]["special"], 0x7f7f + 2 * 127 + 2 + 2 + 1)
+
+    def test_constants_give_the_same(self):
+        rows = json.loads(run("--op=sine", "--type=f16", "--context=constants,arguments", "--json"))["rows"]
+        self.assertEqual([r["context"] for r in rows], ["arguments", "constants"])
+        self.assertEqual(rows[0]["measure"], rows[1]["measure"])
+
+    def test_results_are_resumed_and_joined(self):
+        options = ("--op=sqrt,tanh", "--type=f16,f32", "--samples=2000")
+        whole = json.loads(run(*options, "--json"))
+        run(*options, "--results=" + self.path("all"))
+        with open(self.path("all"), encoding="utf-8") as f:
+            lines = f.readlines()
+        self.assertEqual(len(lines), 4)
+        # A last line that was cut off is asked again; the others are not.
+        with open(self.path("part"), "w", encoding="utf-8") as f:
+            f.writelines(lines[:2] + [lines[2][:50]])
+        resumed = json.loads(run(*options, "--json", "--results=" + self.path("part")))
+        self.assertEqual(resumed, whole)
+        with open(self.path("part"), encoding="utf-8") as f:
+            self.assertEqual(f.readlines(), lines)
+        # Other options, or lines that are no results, are refused.
+        self.assertIn("made with other options", run(*options, "--seed=2", "--results=" + self.path("all"), status=2))
+        with open(self.path("all"), "w", encoding="utf-8") as f:
+            f.write("{}\n")
+        self.assertIn("line 1", run(*options, "--results=" + self.path("all"), status=2))
+
+    def test_budgets(self):
+        options = ("--op=logistic", "--type=f16")
+        run(*options, "--write-budgets=" + self.path("written.yaml"))
+        run(*options, "--budgets=" + self.path("written.yaml"))
+        with open(self.path("low.yaml"), "w", encoding="utf-8") as f:
+            f.write("budgets: [{op: logistic, type: f16, ulps: 0.4, allows: [flush], reason: none, expires: 2099-01-01}]\n")
+        self.assertIn("is above the budget of 0.4", run(*options, "--budgets=" + self.path("low.yaml"), status=1))
+
+    def test_wrong_usage(self):
+        self.assertIn("there is no op 'gelu'", run("--op=gelu", status=2))
+        self.assertIn("there is no type 'f7'", run("--type=f7", status=2))
+        self.assertIn("--shard takes i/n", run("--shard=3/2", status=2))
+
+    def test_tables_and_pages(self):
+        with open(self.path("own.json"), "w", encoding="utf-8") as f:
+            f.write(run("--op=logistic,log", "--type=f16", "--json"))
+        script = os.path.join(SOURCE, "scripts", "accuracy")
+        table = subprocess.run([script, "table", self.path("own.json")], capture_output=True, text=True, check=True).stdout
+        self.assertRegex(table, r"\| logistic \| f16 \| 1\.9\d f \|")
+        page = subprocess.run([script, "page", self.path("own.json"), self.path("own.json")], capture_output=True, text=True, check=True).stdout
+        self.assertEqual(page.count("<svg "), 4)
+        self.assertIn("<td>0.5</td>", page)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
