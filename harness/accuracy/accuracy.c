@@ -12,10 +12,10 @@
 /* --- What is measured --- */
 
 size_t accuracy_types(accuracy_type out[ACCURACY_TYPES]) {
-  static const uint8_t formats[] = {
-      IR_F64,         IR_F32,           IR_F16,      IR_BF16,       IR_F8E5M2,
-      IR_F8E4M3,      IR_F8E3M4,        IR_F8E4M3FN, IR_F8E4M3FNUZ, IR_F8E4M3B11FNUZ,
-      IR_F8E5M2FNUZ,  IR_F8E8M0FNU,     IR_F6E3M2FN, IR_F6E2M3FN,   IR_F4E2M1FN};
+  static const uint8_t formats[] = {IR_F64,        IR_F32,           IR_F16,        IR_BF16,
+                                    IR_F8E5M2,     IR_F8E4M3,        IR_F8E3M4,     IR_F8E4M3FN,
+                                    IR_F8E4M3FNUZ, IR_F8E4M3B11FNUZ, IR_F8E5M2FNUZ, IR_F8E8M0FNU,
+                                    IR_F6E3M2FN,   IR_F6E2M3FN,      IR_F4E2M1FN};
   size_t n = 0;
   for (size_t i = 0; i < sizeof formats; i++, n++) {
     out[n] = (accuracy_type){.form = {&ir_float_formats[formats[i]], false}};
@@ -99,8 +99,7 @@ bool accuracy_plan(accuracy *a, const accuracy_options *o, strbuf *why) {
           !listed(o->types, types[k].name) || !claimed(o, types[k].name))
         continue;
       for (int constants = 0; constants < 2; constants++)
-        if ((constants ? o->constants : o->arguments) &&
-            !add_row(a, o, f, &types[k], constants)) {
+        if ((constants ? o->constants : o->arguments) && !add_row(a, o, f, &types[k], constants)) {
           strbuf_adds(why, "out of memory");
           return false;
         }
@@ -197,8 +196,8 @@ void accuracy_keep(accuracy_row *row, const accuracy_block *b) {
 }
 
 static bool run_row(accuracy_row *row, const accuracy_options *o, const consumer_table *who,
-                    const vs_opset *opset, vs_version own, accuracy_file *j,
-                    accuracy_block *b, strbuf *why) {
+                    const vs_opset *opset, vs_version own, accuracy_file *j, accuracy_block *b,
+                    strbuf *why) {
   for (size_t block = 0; block < row->blocks && row->outcome == OUTCOME_DONE; block++) {
     if (o->shards && block % o->shards != o->shard - 1) continue;
     if (accuracy_file_has(j, row, block)) continue;

@@ -21,12 +21,12 @@ size_t accuracy_types(accuracy_type out[ACCURACY_TYPES]);
 typedef struct accuracy_row {
   const truth_function *f;
   accuracy_type type;
-  bool constants;     /* the operands are constants; else they are arguments */
-  size_t blocks;      /* that make up the row */
-  size_t asked;       /* blocks that were asked, now or in an earlier run */
-  outcome outcome;    /* OUTCOME_DONE, or how the first block ended that did not give results */
-  char *message;      /* then: what was said; owned */
-  measure *m;         /* owned; the sum over the blocks */
+  bool constants;  /* the operands are constants; else they are arguments */
+  size_t blocks;   /* that make up the row */
+  size_t asked;    /* blocks that were asked, now or in an earlier run */
+  outcome outcome; /* OUTCOME_DONE, or how the first block ended that did not give results */
+  char *message;   /* then: what was said; owned */
+  measure *m;      /* owned; the sum over the blocks */
 } accuracy_row;
 
 typedef struct accuracy_options {
@@ -34,8 +34,8 @@ typedef struct accuracy_options {
   const char *types; /* "f32,bf16"; NULL: all */
   bool constants, arguments;
   samples_options samples;
-  size_t shard, shards;  /* 1/n: only each n-th block; shards 0: all blocks */
-  const char *results;   /* file to which the result of each block is added; NULL: none */
+  size_t shard, shards; /* 1/n: only each n-th block; shards 0: all blocks */
+  const char *results;  /* file to which the result of each block is added; NULL: none */
   const char *const *element_types; /* that the consumer has; NULL: all */
   size_t element_type_count;
   /* Called after each block; may be NULL. False: stop. */

@@ -13,7 +13,7 @@ typedef struct ask_tensor {
 } ask_tensor;
 
 typedef struct ask_question {
-  const char *body;  /* the ops; %a, %b, … are the operands, and %r is the result */
+  const char *body;   /* the ops; %a, %b, … are the operands, and %r is the result */
   const char *result; /* its type */
   const ask_tensor *operands;
   size_t operand_count; /* at most 8 */

@@ -8,12 +8,15 @@
 
 #include "harness/words/clean_text.h"
 
-static const char *const outcome_words[] = {
-    [OUTCOME_DONE] = "done",           [OUTCOME_REFUSED] = "refused",
-    [OUTCOME_CRASHED] = "crashed",     [OUTCOME_TIMED_OUT] = "timed out",
-    [OUTCOME_BAD_REPLY] = "bad reply", [OUTCOME_CANNOT] = "cannot",
-    [OUTCOME_WAIVED] = "waived",       [OUTCOME_INAPPLICABLE] = "inapplicable",
-    [OUTCOME_SUITE_FAULT] = "fault of the suite"};
+static const char *const outcome_words[] = {[OUTCOME_DONE] = "done",
+                                            [OUTCOME_REFUSED] = "refused",
+                                            [OUTCOME_CRASHED] = "crashed",
+                                            [OUTCOME_TIMED_OUT] = "timed out",
+                                            [OUTCOME_BAD_REPLY] = "bad reply",
+                                            [OUTCOME_CANNOT] = "cannot",
+                                            [OUTCOME_WAIVED] = "waived",
+                                            [OUTCOME_INAPPLICABLE] = "inapplicable",
+                                            [OUTCOME_SUITE_FAULT] = "fault of the suite"};
 enum { OUTCOMES = sizeof outcome_words / sizeof *outcome_words };
 
 struct accuracy_file {
@@ -115,7 +118,7 @@ static bool open_file(accuracy_file *j, strbuf *why) {
 }
 
 accuracy_file *accuracy_file_open(const char *path, const char *consumer,
-                                        const samples_options *how, accuracy *a, strbuf *why) {
+                                  const samples_options *how, accuracy *a, strbuf *why) {
   accuracy_file *j = calloc(1, sizeof *j);
   if (j) *j = (accuracy_file){.path = path, .a = a, .head = head_of(consumer, how)};
   bool ok = j && j->head && (j->known = calloc(a->count, sizeof *j->known));
@@ -133,15 +136,15 @@ bool accuracy_file_has(const accuracy_file *j, const accuracy_row *row, size_t b
 }
 
 bool accuracy_file_add(accuracy_file *j, const accuracy_row *row, const accuracy_block *b,
-                          strbuf *why) {
+                       strbuf *why) {
   if (!j->file) return true;
   auto_free char *message = clean_copy(strbuf_str(&b->message));
-  json_t *line = json_pack("{s:O, s:s, s:s, s:s, s:I, s:I, s:s, s:s, s:o}", "of", j->head, "op",
-                           row->f->op, "type", row->type.name, "context",
-                           row->constants ? "constants" : "arguments", "block",
-                           (json_int_t)b->number, "blocks", (json_int_t)row->blocks, "outcome",
-                           outcome_words[b->outcome], "message", message ? message : "", "measure",
-                           measure_json(b->m, row->f, row->type.form));
+  json_t *line =
+      json_pack("{s:O, s:s, s:s, s:s, s:I, s:I, s:s, s:s, s:o}", "of", j->head, "op", row->f->op,
+                "type", row->type.name, "context", row->constants ? "constants" : "arguments",
+                "block", (json_int_t)b->number, "blocks", (json_int_t)row->blocks, "outcome",
+                outcome_words[b->outcome], "message", message ? message : "", "measure",
+                measure_json(b->m, row->f, row->type.form));
   bool ok = line && json_dumpf(line, j->file, JSON_COMPACT) == 0 && fputc('\n', j->file) != EOF &&
             fflush(j->file) == 0;
   if (!ok) strbuf_addf(why, "cannot write '%s': %s", j->path, strerror(errno));

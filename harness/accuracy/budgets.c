@@ -73,14 +73,10 @@ static bool read_expires(yaml_file *f, const ynode *v, void *into) {
 }
 
 static const yaml_key keys[] = {
-    YAML_TEXT("op", true, budget, op),
-    YAML_TEXT("type", true, budget, type),
-    YAML_READ("context", false, read_context),
-    YAML_READ("exponents", false, read_exponents),
-    YAML_READ("ulps", true, read_ulps),
-    YAML_READ("allows", false, read_allows),
-    YAML_TEXT("reason", true, budget, reason),
-    YAML_READ("expires", true, read_expires),
+    YAML_TEXT("op", true, budget, op),         YAML_TEXT("type", true, budget, type),
+    YAML_READ("context", false, read_context), YAML_READ("exponents", false, read_exponents),
+    YAML_READ("ulps", true, read_ulps),        YAML_READ("allows", false, read_allows),
+    YAML_TEXT("reason", true, budget, reason), YAML_READ("expires", true, read_expires),
 };
 
 static bool read_list(yaml_file *f, const ynode *v, void *into) {
@@ -192,8 +188,7 @@ static bool hold_remarks(const budgets *b, const accuracy_row *row, strbuf *out)
 bool budgets_hold(const budgets *b, const accuracy *a, const char *today, strbuf *out) {
   strbuf_auto notes = STRBUF_INIT;
   bool ok = true;
-  for (size_t i = 0; i < b->count; i++)
-    ok &= hold_budget(b, &b->items[i], a, today, out, &notes);
+  for (size_t i = 0; i < b->count; i++) ok &= hold_budget(b, &b->items[i], a, today, out, &notes);
   for (size_t i = 0; i < a->count; i++) ok &= hold_remarks(b, &a->rows[i], out);
   strbuf_add(out, notes.bytes ? notes.bytes : "", notes.len);
   return ok;

@@ -92,13 +92,14 @@ static void look_at_order(measure *m, const truth_function *f, truth_form form, 
     if (i == s->count / 2 && f->order == ORDER_FALLING) continue;
     if (!number_of(form.format, got[i - 1], &a) || !number_of(form.format, got[i], &b)) continue;
     if (f->order == ORDER_RISING ? a <= b : a >= b) continue;
-    measure_element e = {.in = {s->in[0][i - 1], s->in[0][i]}, .got = got[i], .nearest = got[i - 1]};
+    measure_element e = {
+        .in = {s->in[0][i - 1], s->in[0][i]}, .got = got[i], .nearest = got[i - 1]};
     add_example(&m->disorder, &e);
   }
 }
 
-static void look_at_symmetry(measure *m, const truth_function *f, truth_form form,
-                             const samples *s, const truth_number *got) {
+static void look_at_symmetry(measure *m, const truth_function *f, truth_form form, const samples *s,
+                             const truth_number *got) {
   m->symmetric = true;
   for (size_t i = 0; i < s->count / 2; i++) {
     size_t j = s->count - 1 - i;

@@ -36,9 +36,9 @@ typedef struct measure_exponent {
 
 typedef struct measure {
   uint64_t elements;
-  uint64_t numbers;   /* elements whose error counts */
-  uint64_t rounded;   /* numbers that are correctly rounded */
-  double sum;         /* of the errors of numbers */
+  uint64_t numbers;      /* elements whose error counts */
+  uint64_t rounded;      /* numbers that are correctly rounded */
+  double sum;            /* of the errors of numbers */
   measure_element worst; /* with the largest error */
   double part_worst;     /* complex: the largest error of a part, in its own units */
   uint64_t special;      /* elements with special values */
@@ -46,7 +46,7 @@ typedef struct measure {
   measure_examples special_wrong, zero_signs;
   uint64_t subnormal; /* elements with a subnormal operand or truth */
   uint64_t flushed_operands, flushed_results;
-  bool ordered, symmetric; /* whether these were looked at */
+  bool ordered, symmetric;    /* whether these were looked at */
   measure_examples disorder;  /* neighbours of which the larger operand has the smaller result */
   measure_examples asymmetry; /* pairs x, -x */
   measure_exponent exponents[2][MEASURE_EXPONENTS];

@@ -86,8 +86,8 @@ static json_t *examples_json(const measure_examples *x, bool pairs, const truth_
                              truth_form form) {
   json_t *first = json_array();
   for (uint64_t i = 0; i < x->count && i < MEASURE_EXAMPLES; i++)
-    json_array_append_new(first, pairs ? pair_json(&x->first[i], form)
-                                       : element_json(&x->first[i], f, form));
+    json_array_append_new(
+        first, pairs ? pair_json(&x->first[i], form) : element_json(&x->first[i], f, form));
   return json_pack("{s:I, s:o}", "count", (json_int_t)x->count, "first", first);
 }
 
@@ -140,10 +140,9 @@ json_t *measure_json(const measure *m, const truth_function *f, truth_form form)
   json_object_set_new(j, "ordered", json_boolean(m->ordered));
   json_object_set_new(j, "symmetric", json_boolean(m->symmetric));
   for (int i = 0; i < LISTS; i++)
-    json_object_set_new(
-        j, lists[i].name,
-        examples_json((const measure_examples *)((const char *)m + lists[i].offset), i >= 2, f,
-                      form));
+    json_object_set_new(j, lists[i].name,
+                        examples_json((const measure_examples *)((const char *)m + lists[i].offset),
+                                      i >= 2, f, form));
   json_object_set_new(j, "exponents", exponents_json(m));
   return j;
 }

@@ -180,7 +180,8 @@ void accuracy_text(const accuracy *a, bool details, strbuf *out) {
   size_t refused = 0;
   for (int constants = 0; constants < 2; constants++) add_tables(a, constants, out, &seen);
   for (int i = 0; i < ACCURACY_REMARKS; i++)
-    if (seen >> i & 1) strbuf_addf(out, "%c  %s\n", accuracy_remarks[i].letter, accuracy_remarks[i].meaning);
+    if (seen >> i & 1)
+      strbuf_addf(out, "%c  %s\n", accuracy_remarks[i].letter, accuracy_remarks[i].meaning);
   for (size_t i = 0; i < a->count; i++) refused += a->rows[i].outcome != OUTCOME_DONE;
   if (refused) strbuf_addf(out, "-  not evaluated (%zu; --full says why)\n", refused);
   if (!details) return;
@@ -197,8 +198,8 @@ json_t *accuracy_json(const accuracy *a) {
     auto_free char *message = row->message ? clean_copy(row->message) : NULL;
     json_t *j = json_pack("{s:s, s:s, s:s, s:I, s:I, s:b}", "op", row->f->op, "type",
                           row->type.name, "context", row->constants ? "constants" : "arguments",
-                          "blocks", (json_int_t)row->blocks, "blocks_asked",
-                          (json_int_t)row->asked, "evaluated", row->outcome == OUTCOME_DONE);
+                          "blocks", (json_int_t)row->blocks, "blocks_asked", (json_int_t)row->asked,
+                          "evaluated", row->outcome == OUTCOME_DONE);
     if (row->outcome != OUTCOME_DONE)
       json_object_set_new(j, "message", json_string(message ? message : ""));
     else

@@ -162,10 +162,9 @@ static bool sample_two(const ir_float_format *f, dice d, size_t count, samples *
   for (size_t i = 0; i < count; i++)
     for (int k = 0; k < 2; k++) {
       size_t pick = k ? i / SPECIALS : i % SPECIALS;
-      s->in[k][i].part[0] =
-          i < SPECIALS * SPECIALS
-              ? ir_float_encode(f, special_values[pick])
-              : with_sign(f, random_magnitude(f, &d, i & 1 || (i & 2 && k)), &d);
+      s->in[k][i].part[0] = i < SPECIALS * SPECIALS
+                                ? ir_float_encode(f, special_values[pick])
+                                : with_sign(f, random_magnitude(f, &d, i & 1 || (i & 2 && k)), &d);
     }
   return true;
 }
@@ -184,8 +183,7 @@ static bool every_two(const ir_float_format *f, samples *s) {
 static uint64_t random_part(const ir_float_format *f, dice *d, bool active, bool power) {
   uint64_t bits;
   do bits = random_magnitude(f, d, active || power);
-  while (!isfinite(ir_float_decode(f, bits)) ||
-         (power && fabs(ir_float_decode(f, bits)) > 0x1p4));
+  while (!isfinite(ir_float_decode(f, bits)) || (power && fabs(ir_float_decode(f, bits)) > 0x1p4));
   return with_sign(f, bits, d);
 }
 
@@ -195,8 +193,7 @@ static bool sample_complex(const truth_function *f, const ir_float_format *form,
   if (!make_room(s, count)) return false;
   for (size_t i = 0; i < count; i++)
     for (int k = 0; k < f->arity; k++)
-      for (int p = 0; p < 2; p++)
-        s->in[k][i].part[p] = random_part(form, &d, i % 8 != 0, power);
+      for (int p = 0; p < 2; p++) s->in[k][i].part[p] = random_part(form, &d, i % 8 != 0, power);
   return true;
 }
 

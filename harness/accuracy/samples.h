@@ -20,7 +20,7 @@ typedef struct samples_options {
 typedef struct samples {
   truth_number *in[2]; /* operand k of element i is in[k][i] */
   size_t count;
-  bool ordered;        /* as described above */
+  bool ordered; /* as described above */
 } samples;
 
 /* How many blocks a function has in a form. */

@@ -31,7 +31,7 @@ static int exact_rsqrt(mpfr_t out, const mpfr_t x, mpfr_rnd_t r) {
 }
 
 enum {
-  POLE_BITS = 300,    /* lost where cosh 2x + cos 2y nearly vanishes */
+  POLE_BITS = 300, /* lost where cosh 2x + cos 2y nearly vanishes */
   FAR = 4096,      /* the exponential of it is beyond every format */
 };
 
@@ -338,8 +338,8 @@ static bool flushed_operand(const truth_function *f, const ir_float_format *form
   return t.value == 0 ? g == 0 : isfinite(t.value) && isfinite(g) && distance(&t, form, g) <= 1;
 }
 
-static void judge_real(const truth_function *f, const ir_float_format *form,
-                       const truth_number *in, uint64_t got, truth_verdict *out) {
+static void judge_real(const truth_function *f, const ir_float_format *form, const truth_number *in,
+                       uint64_t got, truth_verdict *out) {
   double x[2] = {0};
   bool finite = true;
   for (int i = 0; i < f->arity; i++) {
@@ -349,8 +349,8 @@ static void judge_real(const truth_function *f, const ir_float_format *form,
   }
   real t = value_of(f, form, x);
   judge_value(&t, form, finite, got, out);
-  bool wrong = out->kind != TRUTH_SPECIAL_RIGHT && out->kind != TRUTH_OPEN && out->kind != TRUTH_FLUSHED_RESULT &&
-               (out->kind != TRUTH_NUMBER || out->ulps > 1);
+  bool wrong = out->kind != TRUTH_SPECIAL_RIGHT && out->kind != TRUTH_OPEN &&
+               out->kind != TRUTH_FLUSHED_RESULT && (out->kind != TRUTH_NUMBER || out->ulps > 1);
   if (wrong && flushed_operand(f, form, in, got)) out->kind = TRUTH_FLUSHED_OPERAND;
 }
 
@@ -445,8 +445,8 @@ static void judge_complex(const truth_function *f, const ir_float_format *form,
   mpc_clear(t.exact);
 }
 
-void truth_judge(const truth_function *f, truth_form form, const truth_number *in,
-                 truth_number got, truth_verdict *out) {
+void truth_judge(const truth_function *f, truth_form form, const truth_number *in, truth_number got,
+                 truth_verdict *out) {
   *out = (truth_verdict){0};
   if (form.complex)
     judge_complex(f, form.format, in, got, out);

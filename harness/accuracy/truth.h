@@ -40,12 +40,12 @@ typedef struct truth_number {
 } truth_number;
 
 typedef enum truth_kind {
-  TRUTH_NUMBER,         /* `ulps` is the error */
-  TRUTH_SPECIAL_RIGHT,  /* a NaN, an infinity or an exact zero, or an operand that is not finite */
-  TRUTH_SPECIAL_WRONG,  /* the same, and the result is another one */
-  TRUTH_ZERO_SIGN,      /* a zero of the wrong sign */
-  TRUTH_OPEN,           /* the type can say neither the truth nor an infinity or NaN for it */
-  TRUTH_FLUSHED_RESULT, /* the truth is subnormal, and the result is zero */
+  TRUTH_NUMBER,          /* `ulps` is the error */
+  TRUTH_SPECIAL_RIGHT,   /* a NaN, an infinity or an exact zero, or an operand that is not finite */
+  TRUTH_SPECIAL_WRONG,   /* the same, and the result is another one */
+  TRUTH_ZERO_SIGN,       /* a zero of the wrong sign */
+  TRUTH_OPEN,            /* the type can say neither the truth nor an infinity or NaN for it */
+  TRUTH_FLUSHED_RESULT,  /* the truth is subnormal, and the result is zero */
   TRUTH_FLUSHED_OPERAND, /* the result is right for a zero instead of a subnormal operand */
   TRUTH_KINDS,
 } truth_kind;
@@ -62,8 +62,8 @@ typedef struct truth_verdict {
 
 /* Judges one result. `in` has `arity` operands. Complex operands must be finite. Not thread-safe:
  * numbers of MPFR are kept between the calls. */
-void truth_judge(const truth_function *f, truth_form form, const truth_number *in,
-                 truth_number got, truth_verdict *out);
+void truth_judge(const truth_function *f, truth_form form, const truth_number *in, truth_number got,
+                 truth_verdict *out);
 /* Frees what truth_judge keeps. */
 void truth_end(void);
 

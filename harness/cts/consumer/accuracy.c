@@ -133,8 +133,7 @@ static int measure_with(measuring *x, const consumer_table *who, vs_version own)
   char today[16];
   strbuf_auto expires = STRBUF_INIT;
   dates(today, &expires);
-  if (!accuracy_plan(&a, &x->o, &why) ||
-      !accuracy_run(&a, &x->o, who, rows_of(args), own, &why) ||
+  if (!accuracy_plan(&a, &x->o, &why) || !accuracy_run(&a, &x->o, who, rows_of(args), own, &why) ||
       !write_budgets(cli_value(args, OPT_WRITE_BUDGETS), &a, strbuf_str(&expires), &why))
     return say(WHO, strbuf_str(&why));
   bool ok = !x->limits.memory || budgets_hold(&x->limits, &a, today, &held);
@@ -179,15 +178,13 @@ static int cmd_accuracy(const cli_args *args) {
   strbuf_auto why = STRBUF_INIT, ops = STRBUF_INIT, types = STRBUF_INIT;
   measuring x = {.args = args, .o = {.tell = goes_on}};
   int status = EXIT_USAGE;
-  if (!read_options(args, &x.o, &ops, &types, &why) ||
-      !read_consumer_options(args, &x.asked, &why))
+  if (!read_options(args, &x.o, &ops, &types, &why) || !read_consumer_options(args, &x.asked, &why))
     return say(WHO, strbuf_str(&why));
   interrupt_begin();
   if (load_budgets(args, &x.limits)) {
     consumer_table own = builtin_consumer(FAULT_NONE);
-    status = cli_value(args, OPT_CONSUMER)
-                 ? measure_session(&x)
-                 : measure_with(&x, &own, vs_current(rows_of(args)));
+    status = cli_value(args, OPT_CONSUMER) ? measure_session(&x)
+                                           : measure_with(&x, &own, vs_current(rows_of(args)));
   }
   budgets_free(&x.limits);
   interrupt_end();
@@ -198,8 +195,9 @@ static int cmd_accuracy(const cli_args *args) {
 
 static int cmd_accuracy(const cli_args *args) {
   (void)args;
-  return say(WHO, "this build has no MPFR and MPC, which give the true values; install "
-                  "libmpfr-dev and libmpc-dev, and build again");
+  return say(WHO,
+             "this build has no MPFR and MPC, which give the true values; install "
+             "libmpfr-dev and libmpc-dev, and build again");
 }
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Truth, samples, and faults that a measurement has to find. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -43,7 +43,8 @@ static void known_values_are_right(void **state) {
   assert_true(judge("log", f32, 0x40000000, 0, 0x3f317218).rounded);
   assert_true(judge("log", f64, 0x4000000000000000, 0, 0x3fe62e42fefa39ef).rounded);
   /* pi/4, pi: atan2(1, 1), atan2(0, -1) */
-  assert_true(judge("atan2", f64, 0x3ff0000000000000, 0x3ff0000000000000, 0x3fe921fb54442d18).rounded);
+  assert_true(
+      judge("atan2", f64, 0x3ff0000000000000, 0x3ff0000000000000, 0x3fe921fb54442d18).rounded);
   assert_true(judge("atan2", f32, 0, 0xbf800000, 0x40490fdb).rounded);
   /* sin(6381956970095103 * 2^797): pi/2 is nearer than 2^-60, so the sine is 1. */
   truth_verdict v = judge("sine", f64, 0x7506ac5b262ca1ff, 0, 0x3ff0000000000000);
@@ -226,7 +227,8 @@ static bool held(const char *yaml, const accuracy *a, const char *today, strbuf 
   return ok;
 }
 
-#define BUDGET(more) "budgets: [{op: tanh, type: f32, reason: measured, expires: 2027-01-01, " more "}]\n"
+#define BUDGET(more) \
+  "budgets: [{op: tanh, type: f32, reason: measured, expires: 2027-01-01, " more "}]\n"
 
 static void budgets_hold_errors(void **state) {
   (void)state;
