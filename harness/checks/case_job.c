@@ -89,8 +89,10 @@ void job_starts(const case_job *j, check_kind k) {
 }
 
 check_answer job_answer(action *a) {
-  return (check_answer){
-      .outcome = a->outcome, .found.phase = (uint8_t)a->phase, .text = a->message};
+  return (check_answer){.outcome = a->outcome,
+                        .grouped = a->grouped,
+                        .found.phase = (uint8_t)a->phase,
+                        .text = a->message};
 }
 
 static void acts(const case_job *j, const consumer_table *who, vs_version own, bool begins) {

@@ -68,7 +68,9 @@ static void values_free(values *v) {
 static check_answer evaluate_once(case_job *j, const consumer_table *who, ir_context *c,
                                   const evaluation *e, bool in_rows, values *v) {
   check_answer out = job_ask_evaluate(j, who, c, e, &v->items, &v->count);
-  if (out.outcome == OUTCOME_DONE) {
+  if (out.outcome == OUTCOME_DONE && who->plans) {
+    out.agrees = true;
+  } else if (out.outcome == OUTCOME_DONE) {
     strbuf_auto note = out.text; /* such as that it fell back to another backend */
     out.text = (strbuf)STRBUF_INIT;
     out.agrees = j->program.devices.driver && !e->runs_devices
@@ -126,8 +128,16 @@ static check_answer evaluate_again(case_job *j, const consumer_table *who, ir_co
 check_answer job_evaluate(case_job *j, const consumer_table *who, ir_context *c,
                           const evaluation *e, bool in_rows) {
   values v = {0};
+  evaluation alone = *e;
+  alone.alone = true;
   check_answer out = evaluate_once(j, who, c, e, in_rows, &v);
-  out = evaluate_again(j, who, c, e, in_rows, &v, out);
+  if (out.grouped && !out.agrees) { /* a verdict other than a pass is about the program itself */
+    answer_free(&out);
+    values_free(&v);
+    v = (values){0};
+    out = evaluate_once(j, who, c, &alone, in_rows, &v);
+  }
+  if (!who->plans) out = evaluate_again(j, who, c, &alone, in_rows, &v, out);
   values_free(&v);
   return out;
 }

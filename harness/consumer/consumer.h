@@ -14,6 +14,7 @@
 typedef struct action {
   outcome outcome;
   phase phase;    /* REFUSED: what it was doing; PHASE_NONE: not said */
+  bool grouped;   /* the consumer was asked about several cases at once (groups.h) */
   strbuf message; /* owned by the caller */
 } action;
 
@@ -28,6 +29,7 @@ typedef struct evaluation {
   vs_version own;
   interp_value *const *args;
   size_t arg_count;
+  bool alone; /* the consumer must be asked about this program by itself */
 } evaluation;
 
 /* The abilities that a consumer declares. */
@@ -74,6 +76,8 @@ struct consumer_table {
   bool writes_golden;         /* its writer is openxla/stablehlo's own, so it must write the golden
                                  bytes; so must the built-in consumer */
   bool flushes;               /* its habits say that it flushes subnormals (habits.h) */
+  bool plans;                 /* it only records what it is asked; no result means anything */
+  size_t args_most;           /* bytes of arguments that one evaluation can take; 0: any number */
   const profile_claim *claim; /* NULL: the consumer claims no profile */
   void *data;
 };

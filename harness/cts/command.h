@@ -126,6 +126,7 @@ enum {
   OPT_RESULTS,
   OPT_BUDGETS,
   OPT_WRITE_BUDGETS,
+  OPT_BUDGET,
 };
 
 /* --- Options of several commands --- */

@@ -108,6 +108,7 @@ typedef struct check_answer {
   bool expanded; /* DONE, although a refusal was due: the artifact has another program, which means
                     the same */
   bool claimed;  /* CANNOT: the consumer claims a profile that demands it */
+  bool grouped;  /* it was asked about several cases at once (groups.h) */
   finding found; /* the verdict is made by verdict_of */
   strbuf text;   /* why it is not a pass, or a remark; the owner of the answer frees it */
 } check_answer;

@@ -12,21 +12,24 @@
 
 #include "base/vec.h"
 #include "harness/checks/case_job.h"
+#include "harness/groups/groups.h"
 #include "harness/host/child.h"
 #include "harness/host/clock.h"
 #include "harness/host/forked.h"
 #include "harness/host/interrupt.h"
 #include "harness/results/retried.h"
 #include "harness/words/clean_text.h"
+#include "pace.h"
 
-/* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
- * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,
- * so that its death or its silence is put down to the right check and costs no other verdict;
- * another worker goes on behind it. */
+/* Workers take batches of cases from a common counter and send verdicts, a row at a time, and the
+ * messages about them through a pipe. Where a worker stands, and the row that it is at, is in
+ * shared memory, so that its death or its silence is put down to the right check and costs no other
+ * verdict; another worker goes on behind it. */
 
-enum { JOBS_MAX = 64, PRIOR_MAX = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
+enum { PRIOR_MAX = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
 
 #define NO_CASE UINT32_MAX
+#define NO_BATCH UINT32_MAX
 #define CELL_PREPARING UINT32_MAX
 #define ROW_ENDED UINT8_MAX /* instead of a check: a message that a row has ended */
 
@@ -38,11 +41,16 @@ typedef struct position {
   _Atomic uint32_t acting; /* the consumer is at work, not we */
   _Atomic uint64_t steps;  /* changes with every check */
   _Atomic uint64_t began;  /* when the row did, in microseconds of the clock */
+  _Atomic uint32_t batch;  /* NO_BATCH: none */
+  _Atomic uint32_t place;  /* of the case in the batch */
+  _Atomic uint32_t joint;  /* it asks about several cases of the batch at once */
 } position;
 
 typedef struct shared_state {
-  _Atomic uint32_t next, done;
+  _Atomic uint32_t next, done; /* batches, cases */
+  pace pace;
   _Atomic uint64_t failures;
+  group_counts counts;
   position at[JOBS_MAX];
 } shared_state;
 
@@ -79,6 +87,7 @@ typedef struct run_state {
   uint8_t *row; /* one that came as a message */
   unsigned jobs;
   double started;
+  batches batches;
   asking asked;            /* alike NULL: the consumer is asked about every release */
   bool failed;             /* no memory for a row */
   size_t missing;          /* rows that have not ended */
@@ -97,6 +106,8 @@ typedef struct worker_self {
   position *at;
   uint8_t *row; /* shared */
   int pipe;
+  groups *groups;
+  bool began; /* its first batch has ended */
   uint32_t index;
   size_t producer, consumer;
   int slot;
@@ -192,6 +203,15 @@ static void end_row(worker_self *w) {
   forked_send(w->pipe, buffer, sizeof m + n);
 }
 
+static case_job *new_job(const run_state *run, uint32_t index, const consumer_table *tested) {
+  const results *r = run->results;
+  case_job *job = case_job_new(r->opset, r->cases[index], tested, run->options->golden);
+  if (!job) _exit(1);
+  if (run->asked.alike) case_job_ask_less(job, &run->asked, index);
+  case_job_repeat(job, run->options->repeat);
+  return job;
+}
+
 static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   run_state *run = w->run;
   const results *r = run->results;
@@ -203,10 +223,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   atomic_store(&w->at->cell, CELL_PREPARING);
   atomic_store(&w->at->index, index);
   atomic_fetch_add(&w->at->steps, 1);
-  case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
-  if (!job) _exit(1);
-  if (run->asked.alike) case_job_ask_less(job, &run->asked, index);
-  case_job_repeat(job, o->repeat);
+  case_job *job = new_job(run, index, groups_answerer(w->groups));
   case_observer observer = {on_started, on_acting, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;
   size_t row = r->releases * SLOT_COUNT;
@@ -231,18 +248,102 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   atomic_fetch_add(&run->shared->done, 1);
 }
 
-static void work(run_state *run, unsigned i, int pipe, uint32_t resume, size_t first_cell) {
-  worker_self self = {.run = run, .at = &run->shared->at[i], .row = open_row(run, i), .pipe = pipe};
-  if (resume != NO_CASE) run_case(&self, resume, first_cell);
-  for (;;) {
-    uint32_t index = atomic_fetch_add(&run->shared->next, 1);
-    if (index >= run->results->case_count) break;
-    if (needs_case(run, index))
-      run_case(&self, index, 0);
+/* --- Cases together --- */
+
+static void nothing_started(check_kind k, void *user) { (void)k, (void)user; }
+static void nothing_done(check_kind k, const finding *f, const char *text, void *user) {
+  (void)k, (void)f, (void)text, (void)user;
+}
+
+/* Records what the case will ask. */
+static void plan_case(worker_self *w, uint32_t index) {
+  static const case_observer nobody = {.started = nothing_started, .done = nothing_done};
+  const run_state *run = w->run;
+  const results *r = run->results;
+  const plan_filter *f = run->options->filter;
+  groups_begin_case(w->groups, r->cases[index]);
+  case_job *job = new_job(run, index, groups_planner(w->groups));
+  for (size_t p = 0; p < r->releases; p++) {
+    if (!needs_row(run, index, p)) continue;
+    for (size_t cell = 0; cell < r->releases * SLOT_COUNT; cell++)
+      if (plan_takes_pair(f, p, cell / SLOT_COUNT))
+        case_job_cell(job, p, cell / SLOT_COUNT, (int)(cell % SLOT_COUNT), plan_takes_checks(f),
+                      &nobody);
+  }
+  case_job_free(job);
+  atomic_fetch_add(&w->at->steps, 1);
+}
+
+static void on_step(void *user) {
+  const worker_self *w = user;
+  atomic_fetch_add(&w->at->steps, 1);
+}
+
+/* Asks about the cases of a batch from `place` on at once. */
+static void ask_together(worker_self *w, const batch *b, uint32_t place) {
+  const run_state *run = w->run;
+  atomic_store(&w->at->joint, true);
+  for (uint32_t i = place; i < b->count; i++) {
+    uint32_t index = run->batches.order[b->first + i];
+    if (needs_case(run, index)) plan_case(w, index);
+  }
+  groups_ask(w->groups, on_step, w);
+  atomic_store(&w->at->joint, false);
+}
+
+/* Where a worker begins. */
+typedef struct start {
+  uint32_t batch; /* NO_BATCH: it takes the next one */
+  uint32_t place; /* of the case in the batch */
+  size_t cell;    /* of the case */
+  bool alone;     /* the cases of this batch are asked about one by one */
+} start;
+
+static void run_batch(worker_self *w, start s) {
+  run_state *run = w->run;
+  const batch *b = &run->batches.items[s.batch];
+  const run_options *o = run->options;
+  atomic_store(&w->at->place, s.place);
+  atomic_store(&w->at->batch, s.batch);
+  uint64_t began = micros_now(), cases = 0;
+  /* The rest of a case that another worker began is asked alone. */
+  if (b->kind != BATCH_ALONE && !s.alone && o->tested->implements)
+    ask_together(w, b, s.place + (s.cell > 0));
+  for (uint32_t i = s.place; i < b->count; i++) {
+    uint32_t index = run->batches.order[b->first + i];
+    atomic_store(&w->at->place, i);
+    bool needed = needs_case(run, index);
+    cases += needed;
+    if (needed)
+      run_case(w, index, i == s.place ? s.cell : 0);
     else
       atomic_fetch_add(&run->shared->done, 1);
   }
+  groups_forget(w->groups);
+  atomic_store(&w->at->batch, NO_BATCH);
+  pace_add(&run->shared->pace, b->kind, !w->began, cases, micros_now() - began);
+  w->began = true;
+}
+
+static void work(run_state *run, unsigned i, int pipe, start s) {
   const consumer_table *tested = run->options->tested;
+  size_t most = run->options->group;
+  double until = run->options->until;
+  worker_self self = {
+      .run = run,
+      .at = &run->shared->at[i],
+      .row = open_row(run, i),
+      .pipe = pipe,
+      .groups = groups_new(run->results->opset, tested, most, &run->shared->counts)};
+  if (!self.groups) _exit(1);
+  if (s.batch != NO_BATCH) run_batch(&self, s);
+  for (;;) {
+    uint32_t next = atomic_fetch_add(&run->shared->next, 1);
+    bool late = until > 0 && clock_now() >= until && next >= run->options->least;
+    if (late || next >= run->batches.count) break;
+    run_batch(&self, (start){.batch = next});
+  }
+  groups_free(self.groups);
   if (tested->stop) tested->stop(tested);
 }
 
@@ -251,22 +352,22 @@ static void work(run_state *run, unsigned i, int pipe, uint32_t resume, size_t f
 typedef struct assignment {
   run_state *run;
   unsigned worker;
-  uint32_t resume; /* the case to begin with, at first_cell; NO_CASE: take the next one */
-  size_t first_cell;
+  start start;
 } assignment;
 
 static void work_in_process(int pipe, void *user) {
   const assignment *a = user;
   for (unsigned k = 0; k < a->run->jobs; k++)
     if (a->run->workers[k].process.pid) close(a->run->workers[k].process.pipe);
-  work(a->run, a->worker, pipe, a->resume, a->first_cell);
+  work(a->run, a->worker, pipe, a->start);
 }
 
-static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t first_cell,
-                         strbuf *why) {
+static bool start_worker(run_state *run, unsigned i, start s, strbuf *why) {
   worker *w = &run->workers[i];
-  assignment a = {run, i, resume, first_cell};
+  assignment a = {run, i, s};
   atomic_store(&run->shared->at[i].index, NO_CASE);
+  atomic_store(&run->shared->at[i].batch, NO_BATCH);
+  atomic_store(&run->shared->at[i].joint, false);
   atomic_store(&run->shared->at[i].acting, false);
   strbuf_free(&w->process.pending);
   w->process = (forked){0};
@@ -435,25 +536,33 @@ static void end_others(const run_state *run) {
   if (run->before_count < PRIOR_MAX) child_end_others(known, count);
 }
 
+/* Where the successor of a worker goes on. */
+static start start_after(run_state *run, unsigned i, forked_ending ending, const char *how) {
+  const position *at = &run->shared->at[i];
+  size_t cells = run->results->releases * run->results->releases * SLOT_COUNT;
+  start s = {.batch = atomic_load(&at->batch), .place = atomic_load(&at->place)};
+  uint32_t index = atomic_load(&at->index);
+  s.alone = atomic_load(&at->joint);
+  if (index == NO_CASE && !s.alone) s.batch = NO_BATCH;
+  if (index == NO_CASE) return s;
+  s.cell =
+      blame(run, i, index, ending == FORKED_TIMED_OUT ? OUTCOME_TIMED_OUT : OUTCOME_CRASHED, how);
+  if (s.cell < cells) return s;
+  atomic_fetch_add(&run->shared->done, 1);
+  s.place++;
+  s.cell = 0;
+  return s;
+}
+
 static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
   strbuf_auto how = STRBUF_INIT;
   forked_ending ending = forked_reap(&run->workers[i].process, &how);
   end_others(run);
-  uint32_t index = atomic_load(&run->shared->at[i].index);
-  bool ok = true;
-  if (index != NO_CASE) {
-    outcome o = ending == FORKED_TIMED_OUT ? OUTCOME_TIMED_OUT : OUTCOME_CRASHED;
-    size_t cell = blame(run, i, index, o, strbuf_str(&how));
-    if (cell == run->results->releases * run->results->releases * SLOT_COUNT) {
-      atomic_fetch_add(&run->shared->done, 1);
-      index = NO_CASE;
-    }
-    ok = start_worker(run, i, index, cell, why);
-  } else if (ending != FORKED_EXITED) {
-    strbuf_addf(why, "a process of the suite %s", strbuf_str(&how));
-    ok = false;
-  }
-  return ok;
+  start s = start_after(run, i, ending, strbuf_str(&how));
+  if (s.batch != NO_BATCH) return start_worker(run, i, s, why);
+  if (ending == FORKED_EXITED) return true;
+  strbuf_addf(why, "a process of the suite %s", strbuf_str(&how));
+  return false;
 }
 
 static void watch_time(run_state *run) {
@@ -461,7 +570,8 @@ static void watch_time(run_state *run) {
     const position *at = &run->shared->at[i];
     if (run->workers[i].process.pid)
       forked_watch(&run->workers[i].process, atomic_load(&at->steps),
-                   atomic_load(&at->index) != NO_CASE, run->options->timeout);
+                   atomic_load(&at->index) != NO_CASE || atomic_load(&at->joint),
+                   run->options->timeout);
   }
 }
 
@@ -471,7 +581,8 @@ static bool must_end(run_state *run, strbuf *why) {
   int stopped = interrupt_signal();
   const run_watch *w = run->options->watch;
   run_progress p = {atomic_load(&run->shared->done), run->results->case_count,
-                    atomic_load(&run->shared->failures), clock_now() - run->started};
+                    atomic_load(&run->shared->failures), clock_now() - run->started,
+                    pace_left(&run->shared->pace) / run->jobs};
   const char *end = w && w->on_batch ? w->on_batch(&p, w->user) : NULL;
   if (!end && run->failed) end = "out of memory";
   if (stopped)
@@ -515,21 +626,24 @@ static void end_worker(run_state *run, unsigned i) {
   free(w->messages.items);
 }
 
-unsigned run_jobs(const results *r, const run_options *o) {
-  long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  unsigned jobs = o->jobs, each = o->waits ? JOBS_FOR_WAITING : 1;
-  if (!jobs) jobs = each * (processors > 0 ? (unsigned)processors : 1);
-  if (jobs > JOBS_MAX) jobs = JOBS_MAX;
-  return jobs > r->case_count ? (unsigned)r->case_count : jobs;
+static run_counts counts_of(const run_state *run) {
+  const group_counts *c = &run->shared->counts;
+  const pace *p = &run->shared->pace;
+  return (run_counts){.alone = atomic_load(&c->alone),
+                      .groups = atomic_load(&c->groups),
+                      .answers = atomic_load(&c->answers),
+                      .again = atomic_load(&c->again),
+                      .cases = pace_settled(p),
+                      .all = pace_cases(p),
+                      .seconds = pace_all(p) / run->jobs};
 }
 
-void run_describe(results *r, const consumer_table *t) {
-  r->consumer = t->name;
-  r->claimed = t->claim ? t->claim->profiles : 0;
-  r->oldest = 0;
-  r->newest = r->releases - 1;
-  while (r->oldest < r->newest && !asked_implements(t, r->opset, r->oldest)) r->oldest++;
-  while (r->newest > r->oldest && !asked_implements(t, r->opset, r->newest)) r->newest--;
+static void count_cases(run_state *run) {
+  for (size_t i = 0; i < run->batches.count; i++) {
+    const batch *b = &run->batches.items[i];
+    for (uint32_t k = 0; k < b->count; k++)
+      run->shared->pace.cases[b->kind] += needs_case(run, run->batches.order[b->first + k]);
+  }
 }
 
 bool run_cases(results *r, const run_options *o, strbuf *why) {
@@ -550,16 +664,20 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   run_describe(r, o->tested);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   run.before_count = child_list(run.before, PRIOR_MAX);
-  bool ok = !(o->carry_over && o->tested->implements) ||
-            asked_new(&run.asked, r->opset, r->cases, r->case_count, o->golden, o->filter);
+  bool ok = batches_new(&run.batches, r, o->group, o->ranks) &&
+            (!(o->carry_over && o->tested->implements) ||
+             asked_new(&run.asked, r->opset, r->cases, r->case_count, o->golden, o->filter));
   if (!ok) strbuf_adds(why, "out of memory");
-  for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, NO_CASE, 0, why);
+  if (ok) count_cases(&run);
+  for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, (start){NO_BATCH}, why);
   if (ok) ok = supervise(&run, why);
   for (unsigned i = 0; i < run.jobs; i++) end_worker(&run, i);
   end_others(&run);
   strbuf_auto ignored = STRBUF_INIT;
   if (!ok) must_end(&run, &ignored); /* the last batch */
+  if (o->counts) *o->counts = counts_of(&run);
   asked_free(&run.asked);
+  batches_free(&run.batches);
   munmap(shared, size);
   free(run.row);
   results_sort_details(r);

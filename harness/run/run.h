@@ -12,10 +12,20 @@ typedef struct run_progress {
   size_t cases_done, cases;
   size_t failures; /* counted or not */
   double seconds;
+  double left; /* seconds that the rest takes, as far as is known; negative: not known */
 } run_progress;
 
-/* Processes per processor for a consumer that mostly waits. */
-enum { JOBS_FOR_WAITING = 2 };
+/* How often the consumer under test was asked, and about how many cases. */
+typedef struct run_counts {
+  uint64_t alone, groups; /* actions about one case; about several */
+  uint64_t answers;       /* that came from groups */
+  uint64_t again;         /* cases that were asked alone because a group's answer was wrong */
+  uint64_t cases, all;    /* of batches that ended; of how many */
+  double seconds;         /* that all of them take, by the pace so far; negative: not known */
+} run_counts;
+
+/* The most processes; processes per processor for a consumer that mostly waits. */
+enum { JOBS_MAX = 64, JOBS_FOR_WAITING = 2 };
 
 /* Hears of a run, in the process that started it. */
 typedef struct run_watch {
@@ -42,6 +52,11 @@ typedef struct run_options {
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL */
   const bool *done;
   bool again;           /* the rows run once more (retry.h) */
+  size_t group;         /* cases that are asked about at once; 0 or 1: each alone (groups.h) */
+  const uint8_t *ranks; /* by case: lower ones come first; NULL: all are equal (batches.h) */
+  double until;         /* by the clock: no batch begins later, but for the first; 0: all do */
+  size_t least;         /* so many first batches */
+  run_counts *counts;   /* filled at the end; may be NULL */
   uint64_t *row_micros; /* [case * releases + producer]: durations so far; may be NULL */
 } run_options;
 

@@ -62,7 +62,6 @@ const uint8_t *sentinel_verdicts(const sentinel_run *s, size_t program) {
 typedef struct answers {
   verdict evaluated[SENTINELS], read[SENTINELS];
   strbuf message; /* about the right one */
-  double seconds; /* that the second one took */
 } answers;
 
 static sentinel_run sentinels(void) {
@@ -85,7 +84,6 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
     if (d->index == RIGHT && d->found.verdict != VERDICT_PASS && !out->message.len)
       strbuf_adds(&out->message, d->text);
   }
-  if (ok) out->seconds = (double)s.r.micros[WRONG] / 1e6;
   results_free(&s.r);
   return ok;
 }
@@ -126,21 +124,10 @@ static sentinel_end blame(const vs_opset *o, const run_options *run, strbuf *why
   return SENTINELS_BROKEN;
 }
 
-/* Each sentinel is written, read and evaluated, by whoever can. */
-static unsigned actions_of(const consumer_table *tested) {
-  uint32_t can = tested->abilities ? tested->abilities(tested) : ABILITY_ALL;
-  unsigned n = 0;
-  for (uint32_t a = ABILITY_READ; a <= ABILITY_EVALUATE; a <<= 1) n += (can & a) != 0;
-  return n;
-}
-
-sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
-                              strbuf *why) {
+sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, strbuf *why) {
   answers a = {.message = STRBUF_INIT};
-  unsigned actions = actions_of(run->tested);
   sentinel_end end = ask(o, run, &a, why) ? judge(&a, why) : SENTINELS_BROKEN;
   if (end == SENTINELS_NOT_COMPARABLE) end = blame(o, run, why);
-  if (action_seconds) *action_seconds = actions ? a.seconds / actions : 0;
   strbuf_free(&a.message);
   return end;
 }

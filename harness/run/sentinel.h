@@ -17,10 +17,8 @@ typedef enum sentinel_end {
 
 /* Asks the consumer, with the options of a run. If the sentinels do not behave, appends a sentence
  * to `why`, with what the consumer answered; also warns there if the consumer refuses the right
- * case or crashes. A consumer that does not evaluate must read the right case. `action_seconds`
- * (may be NULL) gets the duration of one action of the consumer, without its first start. */
-sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
-                              strbuf *why);
+ * case or crashes. A consumer that does not evaluate must read the right case. */
+sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, strbuf *why);
 
 /* The total duration of the actions of the sentinels, in seconds. */
 typedef struct sentinel_times {

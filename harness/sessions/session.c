@@ -312,6 +312,9 @@ static void stop(const consumer_table *self) {
   x->testee = NULL;
 }
 
+/* Linux takes 128 KiB in one argument of a command; a byte becomes up to seven characters. */
+enum { PROCESS_ARGS_MOST = 16 << 10 };
+
 consumer_table session_consumer(session *x) {
   if (x->d.kind == CONSUMER_BUILTIN) {
     consumer_table me = builtin_consumer(x->d.fault);
@@ -320,6 +323,7 @@ consumer_table session_consumer(session *x) {
     return me;
   }
   size_t releases = x->setting.opset->release_count;
+  bool process = x->d.kind == CONSUMER_PROCESS;
   x->d.claim.devices = x->profile.devices;
   return (consumer_table){.name = x->profile.name,
                           .write = write_artifact,
@@ -333,6 +337,7 @@ consumer_table session_consumer(session *x) {
                           .dialect_count = x->profile.dialect_count,
                           .stop = stop,
                           .writes_golden = x->profile.stablehlo_writer,
+                          .args_most = process ? PROCESS_ARGS_MOST : 0,
                           .claim = &x->d.claim,
                           .data = x};
 }

@@ -21,7 +21,7 @@ core="base ir versions_rows versions"
 kit="$core verify text bytecode artifact interpreter passes passes_fold versions_load"
 line="$kit data host words cli"
 facts="$line versions_lint files releases"
-suite="$facts cases sizes programs golden results consumer checks run"
+suite="$facts cases sizes programs golden results consumer checks groups run"
 table="
 base | base/arena.h |
 ir | ir/ir.h | base
@@ -59,7 +59,8 @@ consumer | harness/consumer/consumer.h | $facts cases sizes programs golden resu
 judge | harness/judge/judge.h | $facts cases sizes programs golden results consumer contents bounds
 reduce | harness/reduce/reduce.h | $facts cases sizes programs golden results consumer contents bounds judge
 checks | harness/checks/asked.h | $facts cases sizes programs golden results consumer
-run | harness/run/run.h | $facts cases sizes programs golden results consumer checks
+groups | harness/groups/groups.h | $facts cases sizes programs golden results consumer checks
+run | harness/run/run.h | $facts cases sizes programs golden results consumer checks groups
 sessions | harness/sessions/session.h | $suite
 pjrt | harness/pjrt/plugin.h | $suite sessions
 reports | harness/reports/report.h | $facts cases sizes programs golden results journal

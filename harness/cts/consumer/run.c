@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts run */
+#include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "budget.h"
 #include "command.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/coverage/coverage.h"
 #include "harness/data/input.h"
+#include "harness/groups/groups.h"
+#include "harness/host/clock.h"
 #include "harness/host/interrupt.h"
 #include "harness/journal/journal.h"
 #include "harness/journal/waivers.h"
@@ -61,12 +66,25 @@ static const cli_option run_options_rows[] = {
      .more = "A check that demands bits fails if one evaluation has others. Where a check leaves "
              "room, the reports say how many evaluations had other bits than the first.",
      .rare = true},
+    {"group", CLI_VALUE, "n", "ask the consumer about up to n cases at once; 1: about each alone",
+     OPT_GROUP, .fallback = "1",
+     .more = "The programs of several cases become one module. A right answer counts for each of "
+             "them. Otherwise the group is halved until the culprits stand alone, and their "
+             "verdicts come from their own programs. Damaged artifacts, what must be refused, "
+             "several devices, locations and incidents are always asked alone. The built-in "
+             "consumer is always asked alone."},
     JOBS_ROW_OF(NULL,
                 "The default is two per processor if the consumer starts a process for each action "
                 "and computes for less than half of the time, measured on a small program."),
     TIMEOUT_ROW,
+    {"budget", CLI_VALUE, "time", "begin no case after this time: 90s, 5m or 1h", OPT_BUDGET,
+     .more = "First run cases that have every op, feature and kind of refusal between them, then, "
+             "with --replace, those that failed in the run that is replaced, then the others. The "
+             "run says what it left, and --resume runs it. Its exit status is 1 if a case failed, "
+             "and 2 if none did but some are left."},
     {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
-     .more = "The consumer runs one small program, to measure the time of an action."},
+     .more = "A part of the cases runs for about ten seconds, to measure what they take, and is "
+             "forgotten."},
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
      OPT_RERUN, .rare = true},
@@ -91,6 +109,8 @@ typedef struct run_settings {
   session *consumer; /* NULL: the built-in one */
   waivers *waivers;  /* NULL: none */
   unsigned retries, repeat;
+  size_t group;
+  double budget; /* seconds; 0: none */
   bool fail_fast;
 } run_settings;
 
@@ -113,6 +133,14 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     return false;
   }
   s->repeat = repeat ? (unsigned)number : 1;
+  const char *group = cli_value(args, OPT_GROUP);
+  number = 1;
+  if (group && (!cli_number(group, &number) || !number || number > GROUP_MOST)) {
+    strbuf_addf(why, "--group takes a number from 1 to %d, not '%s'", GROUP_MOST, group);
+    return false;
+  }
+  s->group = (size_t)number;
+  if (!budget_read(cli_value(args, OPT_BUDGET), &s->budget, why)) return false;
   s->fail_fast = cli_on(args, OPT_FAIL_FAST);
   if (s->fail_fast && s->retries) {
     strbuf_adds(why, "--fail-fast and --retries exclude each other");
@@ -137,25 +165,27 @@ typedef struct progress_bar {
   double shown; /* seconds into the run when the last line was written, if not live */
 } progress_bar;
 
+static const char *time_left(const run_progress *p, strbuf *text) {
+  estimate_add_time(p->left, text);
+  return strbuf_str(text);
+}
+
 static void show_progress(const run_progress *p, void *user) {
   progress_bar *bar = user;
+  strbuf_auto left = STRBUF_INIT;
   enum { WIDTH = 30, EVERY = 10 /* seconds */ };
   size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
   if (bar->live) {
     dprintf(STDERR_FILENO, "\r[%.*s%*s] %zu/%zu cases, ", (int)filled,
             "##############################", (int)(WIDTH - filled), "", p->cases_done, p->cases);
-    if (p->cases_done && p->seconds >= 1) { /* before that, a rate is a guess */
-      double rate = (double)p->cases_done / p->seconds;
-      dprintf(STDERR_FILENO, "%.3g/s, %.0f s left, ", rate,
-              (double)(p->cases - p->cases_done) / rate);
-    }
+    if (p->left >= 0) dprintf(STDERR_FILENO, "about %s left, ", time_left(p, &left));
     dprintf(STDERR_FILENO, "%zu failures \033[K", p->failures);
     return;
   }
   if (p->seconds < bar->shown + EVERY) return;
   bar->shown = p->seconds;
-  fprintf(stderr, "%zu/%zu cases, %.0f s, %zu failures\n", p->cases_done, p->cases, p->seconds,
-          p->failures);
+  fprintf(stderr, "%zu/%zu cases, %.0f s, about %s left, %zu failures\n", p->cases_done, p->cases,
+          p->seconds, p->left >= 0 ? time_left(p, &left) : "an unknown time", p->failures);
 }
 
 /* Records the options that make two runs different, for the journal. */
@@ -234,10 +264,12 @@ typedef struct whole_run {
   bool fickle;       /* it did otherwise when it was asked last */
   progress_bar *bar; /* NULL: quiet */
   bool ok, stopped, waived;
-  bool failed_fast;      /* --fail-fast ended it */
-  bool incomparable;     /* the sentinels show that the consumer's values mean nothing */
-  bool unwritten;        /* the journal cannot be written, so the run ended */
-  double action_seconds; /* what one action of the consumer takes */
+  bool failed_fast;  /* --fail-fast ended it */
+  bool spent;        /* --budget did */
+  uint8_t *ranks;    /* with --budget: of each case, when it runs */
+  bool incomparable; /* the sentinels show that the consumer's values mean nothing */
+  bool unwritten;    /* the journal cannot be written, so the run ended */
+  run_counts counts;
   char today[16];
   summary sum;
 } whole_run;
@@ -285,15 +317,30 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
 /* Runs the cases. `ok` when there is something to report, which a stopped run with a journal has.
  */
 static void run_all(whole_run *w, run_options *o) {
+  if (w->s->budget > 0) o->until = clock_now() + w->s->budget;
   w->ok = retry_run(&w->r, o, w->s->retries, &w->why);
-  w->stopped = !w->ok && (interrupt_signal() || w->failed_fast);
+  w->spent = w->ok && o->until > 0 && w->r.missing;
+  if (w->spent) budget_tell_left(&w->r, w->ranks, w->s->budget, &w->why);
+  w->ok &= !w->spent;
+  w->stopped = !w->ok && (interrupt_signal() || w->failed_fast || w->spent);
   bool kept = w->journal != NULL;
   if (w->journal && !journal_close(w->journal, w->ok, w->r.seconds, &w->why)) w->ok = kept = false;
   if (w->stopped && kept)
     strbuf_adds(&w->why, "; the rows that ended are kept: --resume continues the run");
   if (w->journal) w->r.seconds += w->head.seconds;
   if (w->bar && w->bar->live) dprintf(STDERR_FILENO, "\r\033[K");
-  w->ok |= w->stopped && (kept || (w->failed_fast && !w->journal));
+  w->ok |= w->stopped && (kept || ((w->failed_fast || w->spent) && !w->journal));
+}
+
+/* How often the consumer was asked. */
+static void tell_counts(const run_counts *c, strbuf *out) {
+  strbuf_addf(out, "asked: %" PRIu64 " times about one case", c->alone);
+  if (c->groups)
+    strbuf_addf(out,
+                ", %" PRIu64 " times about several, which gave %" PRIu64 " answers; %" PRIu64
+                " of them were wrong and were asked about again",
+                c->groups, c->answers, c->again);
+  strbuf_adds(out, "\n");
 }
 
 /* The matrices and the summary, with waivers applied. */
@@ -311,6 +358,7 @@ static void print_results(whole_run *w, const report_header *h) {
   report_durations(&w->r, s->durations, &out);
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
   strbuf_adds(&out, strbuf_str(&w->warning));
+  if (s->consumer) tell_counts(&w->counts, &out);
   strbuf_addf(&out, "%s\n", h->coverage);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
   if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
@@ -325,14 +373,17 @@ static int status_of(const whole_run *w, bool reported) {
   int status = reported ? results_status(&w->sum) : w->unwritten ? EXIT_USAGE : EXIT_SUITE_BUG;
   if ((!w->waived || w->fickle) && status == EXIT_PASS) status = EXIT_FAIL;
   if (w->why.len && (status == EXIT_PASS || status == EXIT_FAIL)) status = EXIT_USAGE;
-  if (w->stopped && status != EXIT_SUITE_BUG) status = w->failed_fast ? EXIT_FAIL : EXIT_USAGE;
+  if (w->stopped && status != EXIT_SUITE_BUG) {
+    bool failed = w->failed_fast || (w->spent && w->sum.failed_cases);
+    status = failed ? EXIT_FAIL : EXIT_USAGE;
+  }
   return status;
 }
 
 /* Whether the sentinels behave; `when` they were asked. */
 static bool trust(whole_run *w, const run_options *o, const char *when) {
   strbuf_auto why = STRBUF_INIT;
-  sentinel_end end = sentinels_behave(w->r.opset, o, &w->action_seconds, &why);
+  sentinel_end end = sentinels_behave(w->r.opset, o, &why);
   if (interrupt_signal()) end = SENTINELS_BEHAVE;
   w->incomparable = end == SENTINELS_NOT_COMPARABLE;
   if (end != SENTINELS_BEHAVE)
@@ -359,18 +410,15 @@ static bool waits(const whole_run *w, const run_options *o) {
          sentinels_time(w->r.opset, o, &t, &ignored) && sentinel_waits(&t);
 }
 
-/* Prints the estimate for the rows that are not in the journal yet. */
-static void tell_estimate(const whole_run *w, const run_options *o, FILE *to) {
-  run_estimate e = estimate_run(&w->r, o, w->action_seconds);
+static int dry_run(whole_run *w, const run_options *o) {
+  run_estimate e;
   strbuf_auto text = STRBUF_INIT;
-  estimate_print(&e, w->action_seconds, &text);
-  fprintf(to, "%s\n", strbuf_str(&text));
-}
-
-static int dry_run(const whole_run *w, const run_options *o) {
   printf("%zu case%s, consumer %s\n", w->r.case_count, w->r.case_count == 1 ? "" : "s",
          w->head.consumer);
-  if (w->s->consumer) tell_estimate(w, o, stdout);
+  if (!w->s->consumer) return EXIT_PASS;
+  if (!estimate_run(&w->r, w->corpus, o, ESTIMATE_SECONDS, &e, &w->why)) return EXIT_USAGE;
+  estimate_print(&e, &text);
+  printf("%s\n", strbuf_str(&text));
   return EXIT_PASS;
 }
 
@@ -404,15 +452,15 @@ static void ask_habits_last(whole_run *w, const run_options *o) {
 
 /* Runs the cases between the sentinels, and reports when both can be trusted; the exit status. */
 static int run_trusted(whole_run *w, run_options *o, const char *folder) {
-  if (w->bar && w->s->consumer) tell_estimate(w, o, stderr);
   run_all(w, o);
-  if (w->ok && !w->stopped && !trust(w, o, "last")) {
+  bool ended = w->ok && (!w->stopped || w->spent);
+  if (ended && !trust(w, o, "last")) {
     strbuf_auto reason = STRBUF_INIT;
     strbuf_adds(&reason, strbuf_str(&w->why));
     if (folder) journal_break(folder, strbuf_str(&reason), w->incomparable, &w->why);
     return blamed(w);
   }
-  if (w->ok && !w->stopped) ask_habits_last(w, o);
+  if (ended) ask_habits_last(w, o);
   bool reported = w->ok;
   strbuf_auto sentence = STRBUF_INIT;
   report_header h = report_header_of(&w->head);
@@ -428,6 +476,14 @@ static bool begin_run(whole_run *w, run_options *o, consumer_table *me, const se
                       const golden_set *golden) {
   ask_habits_first(w, o, me);
   return open_journal(w->args, &w->head, &w->r, sel, golden, o, &w->journal, &w->why);
+}
+
+/* With --budget: the order of the cases. */
+static bool rank_cases(whole_run *w, const selection *sel, run_options *o) {
+  const char *folder = cli_on(w->args, OPT_REPLACE) ? cli_value(w->args, OPT_REPORT) : NULL;
+  if (w->s->budget <= 0) return true;
+  o->ranks = w->ranks = budget_ranks(&w->r, &sel->corpus, sel->filter, folder, &w->why);
+  return w->ranks != NULL;
 }
 
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
@@ -452,7 +508,9 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .tested = &me,
                    .golden = golden,
                    .filter = sel->filter,
-                   .watch = &watch};
+                   .watch = &watch,
+                   .group = me.implements ? s->group : 1,
+                   .counts = &w.counts};
   time_text("%Y-%m-%d", w.today, sizeof w.today);
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
   strbuf_auto claimed = STRBUF_INIT, can = STRBUF_INIT;
@@ -460,7 +518,8 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   if (me.claim) profile_text(me.claim->profiles, ",", &claimed);
   name_run(&w.head, args, s, sel, &claimed);
   int status = EXIT_USAGE;
-  bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
+  bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why) &&
+               rank_cases(&w, sel, &o);
   if (ready) run_describe(&w.r, &me);
   bool trusted = ready && trust(&w, &o, "first");
   if (ready && !trusted) status = blamed(&w);
@@ -474,6 +533,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   strbuf_free(&w.warning);
   strbuf_free(&w.habits_text);
   results_free(&w.r);
+  free(w.ranks);
   return status;
 }
 

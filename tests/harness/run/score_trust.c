@@ -110,7 +110,7 @@ static void sentinels_tell_who_is_at_fault(void **state) {
     strbuf why = STRBUF_INIT;
     if (!rows[i].ours) tested.implements = implements_all;
     if (rows[i].dies) tested.write_key = dies_asked_for_a_key;
-    int end = (int)sentinels_behave(vs_builtin_opset(), &run, NULL, &why);
+    int end = (int)sentinels_behave(vs_builtin_opset(), &run, &why);
     if (end != rows[i].end || !strstr(strbuf_str(&why), rows[i].why))
       fail_msg("row %zu: %s", i, strbuf_str(&why));
     strbuf_free(&why);

@@ -9,6 +9,7 @@
 
 #include "harness/cli/status.h"
 #include "harness/cts/cts.h"
+#include "harness/groups/groups.h"
 #include "harness/host/child.h"
 #include "harness/reports/report.h"
 #include "harness/sessions/check_consumer.h"
@@ -442,7 +443,7 @@ static const char *first_remark(const results *r, bool of_a_pass) {
   return "";
 }
 
-static void run_fake(const fake *f, int kind) {
+static void run_fake(const fake *f, int kind, size_t group) {
   strbuf why = STRBUF_INIT;
   const vs_opset *o = vs_builtin_opset();
   session *x = open_fake(f, kind, &why);
@@ -459,7 +460,8 @@ static void run_fake(const fake *f, int kind) {
                      .timeout = session_timeout(x),
                      .tested = &s.tested,
                      .golden = &s.golden,
-                     .filter = s.filter};
+                     .filter = s.filter,
+                     .group = group};
   size_t descriptors = scratch_entries("/proc/self/fd");
   if (!run_cases(&s.r, &run, &why)) fail_msg("%s: %s", f->mode, strbuf_str(&why));
   assert_int_equal(scratch_entries("/proc/self/fd"), descriptors);
@@ -483,7 +485,16 @@ static void run_fake(const fake *f, int kind) {
 static void every_fake_gets_what_it_deserves(void **state) {
   int kind = (int)(intptr_t)*state;
   for (size_t i = 0; i < FAKE_COUNT; i++)
-    if (fakes[i].kinds & kind) run_fake(&fakes[i], kind);
+    if (fakes[i].kinds & kind) run_fake(&fakes[i], kind, 1);
+}
+
+/* A group hides no fault and causes none. Only a fault that depends on how often a consumer was
+ * asked before is seen elsewhere. */
+static void every_fake_gets_the_same_in_groups(void **state) {
+  int kind = (int)(intptr_t)*state;
+  for (size_t i = 0; i < FAKE_COUNT; i++)
+    if (fakes[i].kinds & kind && fakes[i].expect != other_after_restart)
+      run_fake(&fakes[i], kind, GROUP_DEFAULT);
 }
 
 /* --- Those that cannot even be asked --- */
@@ -616,8 +627,8 @@ static void memory_has_a_limit(void **state) {
   skip(); /* its address space is not to be limited */
 #else
   fake f = {"eats-memory", BOTH, crashes, "signal 6", "memory: 512MiB", false, 4};
-  run_fake(&f, PROCESS);
-  run_fake(&f, TESTEE);
+  run_fake(&f, PROCESS, 1);
+  run_fake(&f, TESTEE, 1);
 #endif
 }
 
@@ -635,6 +646,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_prestate(every_fake_gets_what_it_deserves, (void *)(intptr_t)TESTEE),
       cmocka_unit_test_prestate(every_fake_gets_what_it_deserves, (void *)(intptr_t)PROCESS),
+      cmocka_unit_test_prestate(every_fake_gets_the_same_in_groups, (void *)(intptr_t)TESTEE),
+      cmocka_unit_test_prestate(every_fake_gets_the_same_in_groups, (void *)(intptr_t)PROCESS),
       cmocka_unit_test(a_hello_that_is_none_is_a_wrong_set_up),
       cmocka_unit_test(a_program_that_is_not_there_is_a_wrong_set_up),
       cmocka_unit_test(a_try_says_what_is_wrong_and_where),

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* hlo-cts run --budget: the most informative cases first, for a limited time. */
+#ifndef HLO_CTS_HARNESS_BUDGET_H
+#define HLO_CTS_HARNESS_BUDGET_H
+
+#include "harness/results/results.h"
+
+/* Reads "90", "90s", "5m" or "1h"; NULL is 0. Returns false with a sentence in `why`. */
+bool budget_read(const char *text, double *seconds, strbuf *why);
+/* When each case of the results runs: lower numbers first. `previous` is the folder of an earlier
+ * run, whose failures come early; NULL: there is none. Returns NULL with a sentence in `why` when
+ * out of memory; the caller frees the result. */
+uint8_t *budget_ranks(const results *r, const corpus *all, const plan_filter *f,
+                      const char *previous, strbuf *why);
+/* Appends how many cases are left, by rank. */
+void budget_tell_left(const results *r, const uint8_t *ranks, double seconds, strbuf *out);
+
+#endif

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "budget.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "harness/cases/pick.h"
+#include "harness/cli/display.h"
+#include "harness/journal/journal.h"
+#include "harness/run/estimate.h"
+
+/* In the order in which they run. */
+enum { RANK_PICKED, RANK_FAILED, RANK_OTHER, RANKS };
+static const char *const rank_meanings[RANKS] = {
+    [RANK_PICKED] = "that have every op and rule between them",
+    [RANK_FAILED] = "that failed last",
+    [RANK_OTHER] = "others",
+};
+
+bool budget_read(const char *text, double *seconds, strbuf *why) {
+  static const struct {
+    char letter;
+    double seconds;
+  } units[] = {{'\0', 1}, {'s', 1}, {'m', 60}, {'h', 3600}};
+  char *end = NULL;
+  *seconds = 0;
+  if (!text) return true;
+  *seconds = strtod(text, &end);
+  for (size_t i = 0; end != text && i < sizeof units / sizeof *units; i++)
+    if (*end == units[i].letter && (!*end || !end[1]) && *seconds > 0 && *seconds < 1e6) {
+      *seconds *= units[i].seconds;
+      return true;
+    }
+  strbuf_addf(why, "--budget takes a time such as 90s, 5m or 1h, not '%s'", text);
+  return false;
+}
+
+static bool failed_last(const results *old, size_t i) {
+  for (size_t p = 0; p < old->releases; p++)
+    if (results_row_fails(old, i, results_row(old, i, p), p)) return true;
+  return false;
+}
+
+/* Marks the cases that failed in the run of the folder, if it holds one. */
+static void mark_failed(const results *r, const corpus *all, const char *folder, bool *failed) {
+  strbuf_auto path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  if (access(strbuf_str(&path), R_OK) != 0) return;
+  FREED_BY(journal_record_free) journal_record old = {0};
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool there = journal_read(&old, folder, r->opset, &sink.sink);
+  display_end(&sink);
+  for (size_t i = 0; there && i < old.r.case_count; i++) {
+    const corpus_case *c = corpus_find(all, old.r.cases[i]->id);
+    if (c && failed_last(&old.r, i)) failed[c - all->cases] = true;
+  }
+}
+
+uint8_t *budget_ranks(const results *r, const corpus *all, const plan_filter *f,
+                      const char *previous, strbuf *why) {
+  bool *picked = calloc(all->count + 1, sizeof *picked);
+  bool *failed = calloc(all->count + 1, sizeof *failed);
+  uint8_t *ranks = calloc(r->case_count + 1, sizeof *ranks);
+  bool ok = picked && failed && ranks && pick_quick(all, r->opset, f, picked);
+  if (ok && previous) mark_failed(r, all, previous, failed);
+  for (size_t i = 0; ok && i < r->case_count; i++) {
+    size_t at = (size_t)(r->cases[i] - all->cases);
+    ranks[i] = picked[at] ? RANK_PICKED : failed[at] ? RANK_FAILED : RANK_OTHER;
+  }
+  free(picked);
+  free(failed);
+  if (ok) return ranks;
+  strbuf_adds(why, "out of memory");
+  free(ranks);
+  return NULL;
+}
+
+static bool is_left(const results *r, size_t index) {
+  size_t size = results_row_size(r);
+  for (size_t p = 0; p < r->releases; p++) {
+    const uint8_t *row = results_row(r, index, p);
+    for (size_t i = 0; i < size; i++)
+      if (row[i] != VERDICT_NONE) return false;
+  }
+  return true;
+}
+
+void budget_tell_left(const results *r, const uint8_t *ranks, double seconds, strbuf *out) {
+  size_t left[RANKS] = {0}, of[RANKS] = {0}, all = 0;
+  for (size_t i = 0; i < r->case_count; i++) {
+    bool is = is_left(r, i);
+    of[ranks[i]]++;
+    left[ranks[i]] += is;
+    all += is;
+  }
+  strbuf_adds(out, "the budget of ");
+  estimate_add_time(seconds, out);
+  strbuf_addf(out, " is spent, and %zu of %zu cases are left: ", all, r->case_count);
+  const char *comma = "";
+  for (int k = 0; k < RANKS; k++) {
+    if (!of[k]) continue;
+    strbuf_addf(out, "%s%zu of %zu %s", comma, left[k], of[k], rank_meanings[k]);
+    comma = ", ";
+  }
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "batches.h"
+
+#include <stdlib.h>
+
+#include "harness/groups/groups.h"
+
+/* What cases of one batch have in common, as far as possible. */
+typedef struct card {
+  uint8_t rank;
+  uint8_t kind;
+  uint32_t profiles; /* what a consumer lacks, it lacks in cases of the same profiles */
+  uint8_t size;      /* the logarithm of its elements */
+  vs_version since;
+  uint32_t index;
+} card;
+
+static uint8_t size_of(uint64_t elements) {
+  uint8_t n = 0;
+  while (elements >>= 1) n++;
+  return n / 4; /* sizes within a factor of 16 */
+}
+
+static card card_of(const results *r, size_t i, size_t group, const uint8_t *ranks) {
+  const corpus_case *c = r->cases[i];
+  card x = {.rank = ranks ? ranks[i] : 0, .index = (uint32_t)i};
+  x.kind = BATCH_ALONE;
+  if (group < 2) return x;
+  x.kind = group_obstacle(c) ? BATCH_ALONE : c->breaks ? BATCH_TWINS : BATCH_TOGETHER;
+  x.profiles = c->needs.profiles;
+  x.size = size_of(c->needs.elements);
+  x.since = c->since;
+  return x;
+}
+
+static int by_likeness(const void *a, const void *b) {
+  const card *x = a, *y = b;
+  if (x->rank != y->rank) return x->rank < y->rank ? -1 : 1;
+  if (x->kind != y->kind) return x->kind < y->kind ? -1 : 1;
+  if (x->profiles != y->profiles) return x->profiles < y->profiles ? -1 : 1;
+  if (x->size != y->size) return x->size < y->size ? -1 : 1;
+  if (x->since != y->since) return x->since < y->since ? -1 : 1;
+  return x->index < y->index ? -1 : x->index > y->index;
+}
+
+/* A batch and its place among those of its rank. */
+typedef struct ticket {
+  batch b;
+  double place;
+} ticket;
+
+static int by_place(const void *a, const void *b) {
+  const ticket *x = a, *y = b;
+  if (x->b.rank != y->b.rank) return x->b.rank < y->b.rank ? -1 : 1;
+  if (x->place != y->place) return x->place < y->place ? -1 : 1;
+  return x->b.first < y->b.first ? -1 : x->b.first > y->b.first;
+}
+
+/* Multiples of the golden ratio: any beginning of the sequence is spread over the whole. */
+static double place_of(size_t i) {
+  double turns = (double)i * 0.6180339887498949;
+  return turns - (double)(size_t)turns;
+}
+
+/* Cuts the sorted cases into batches, and puts those into their order. */
+static void cut(batches *b, const card *cards, size_t count, size_t group, ticket *tickets) {
+  for (size_t i = 0; i < count;) {
+    batch x = {.first = (uint32_t)i, .rank = cards[i].rank, .kind = cards[i].kind};
+    const card *first = &cards[i];
+    while (x.count < group && i < count && cards[i].rank == first->rank &&
+           cards[i].kind == first->kind)
+      x.count++, i++;
+    double place = group > 1 ? place_of(b->count) : (double)b->count;
+    tickets[b->count++] = (ticket){x, place};
+  }
+  qsort(tickets, b->count, sizeof *tickets, by_place);
+  for (size_t i = 0; i < b->count; i++) b->items[i] = tickets[i].b;
+}
+
+bool batches_new(batches *b, const results *r, size_t group, const uint8_t *ranks) {
+  size_t count = r->case_count;
+  *b = (batches){.order = calloc(count + 1, sizeof *b->order),
+                 .items = calloc(count + 1, sizeof *b->items)};
+  card *cards = calloc(count + 1, sizeof *cards);
+  ticket *tickets = calloc(count + 1, sizeof *tickets);
+  bool ok = b->order && b->items && cards && tickets;
+  for (size_t i = 0; ok && i < count; i++) cards[i] = card_of(r, i, group, ranks);
+  if (ok) {
+    qsort(cards, count, sizeof *cards, by_likeness);
+    for (size_t i = 0; i < count; i++) b->order[i] = cards[i].index;
+    cut(b, cards, count, group ? group : 1, tickets);
+  }
+  free(cards);
+  free(tickets);
+  return ok;
+}
+
+void batches_free(batches *b) {
+  free(b->order);
+  free(b->items);
+  *b = (batches){0};
+}
