@@ -387,6 +387,8 @@ static const struct {
   const char *name;
   void (*seed)(copy *c);
 } broken_rules[] = {
+#define SEED(rule, what) \
+  { VS_LINT_##rule, #what, what }
     SEED(DELETED, an_op_is_deleted),
     SEED(DELETED, an_op_is_not_there),
     SEED(DELETED, a_type_is_deleted),
@@ -436,13 +438,11 @@ static const struct {
     SEED(TAG, a_tag_that_begins_alike),
     SEED(TAG, a_tag_before_the_first_commit),
     SEED(TAG, a_tag_before_the_last_one),
+#undef SEED
 };
 
 static void each_rule_is_found_broken(void **state) {
   (void)state;
-#define SEED(rule, what) \
-  { VS_LINT_##rule, #what, what }
-#undef SEED
   bool seeded[VS_LINT_RULE_COUNT] = {false};
   for (size_t i = 0; i < sizeof broken_rules / sizeof *broken_rules; i++) {
     copy c = copy_rows();
