@@ -62,7 +62,7 @@ void accuracy_free(accuracy *a);
  * was a number. */
 double accuracy_worst(const accuracy_row *row, int from, int to, bool *any);
 
-/* What may be remarkable about a row, beside its error. */
+/* Remarks about a row, beside its error. */
 enum {
   ACCURACY_SPECIAL,
   ACCURACY_ZERO_SIGN,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the results of a function are worth: counts that can be added up over blocks.
+/* A measure of the results of a function: counts that can be added up over blocks.
  *
  * Errors are in units in the last place (ULP) of the type at the true value. They count numbers
  * alone: special values, and subnormal numbers that were taken as zero, are counted apart. */

@@ -75,7 +75,7 @@ static bool read_element(const json_t *j, measure_element *out) {
          read_number(json_object_get(j, "want"), &out->nearest);
 }
 
-/* Of a neighbour or a pair there are two operands and two results. */
+/* A neighbour or a pair has two operands and two results. */
 static json_t *pair_json(const measure_element *e, truth_form form) {
   return json_pack("{s:[o, o], s:o, s:o}", "in", number_json(form, e->in[0]),
                    number_json(form, e->in[1]), "got", number_json(form, e->got), "want",

@@ -138,7 +138,8 @@ static void examine(const gate_ground *g, const vs_kind *k, diag_sink *sink) {
 void gate_examine_elements(gate_ground *g, diag_sink *sink) {
   for (size_t i = 0; i < g->rows->type_count; i++) {
     const vs_kind *k = &g->rows->types[i];
-    if (gate_is_new(g, k->since) && k->builtin &&
+    /* No tensor has tf32: only an algorithm of dot_general names it. */
+    if (gate_is_new(g, k->since) && k->builtin && strcmp(k->builtin, "tf32") != 0 &&
         (k->shape == VS_SHAPE_INTEGER || k->shape == VS_SHAPE_FLOAT))
       examine(g, k, sink);
   }

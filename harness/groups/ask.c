@@ -5,7 +5,7 @@
 
 #include "harness/files/program.h"
 #include "harness/programs/case_program.h"
-#include "harness/programs/join.h"
+#include "join.h"
 #include "state.h"
 
 /* How the consumer answered a group. */

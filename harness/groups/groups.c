@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is recorded of the actions of cases, and the answers to them. */
+/* Records the actions of cases, and the answers to them. */
 #include "groups.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "base/vec.h"
 #include "bytecode/bytecode.h"
 #include "harness/programs/contexts.h"
-#include "harness/programs/join.h"
+#include "join.h"
 #include "state.h"
 #include "text/text.h"
 

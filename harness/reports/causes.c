@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "base/auto_free.h"
 #include "harness/data/regex.h"
@@ -77,7 +76,6 @@ static int by_cause(const void *x, const void *y) {
   const cause_case *a = x, *b = y;
   int c = compare_keys(a->key, b->key);
   if (c) return c;
-  if (a->size != b->size) return a->size < b->size ? -1 : 1;
   return a->order < b->order ? -1 : a->order > b->order;
 }
 
@@ -95,12 +93,6 @@ static bool belongs(const results *r, const detail *d, bool required) {
   return counted && results_required(r, d->index) == required;
 }
 
-static size_t size_of(const corpus_case *c) {
-  struct stat s;
-  if (c->text) return strlen(c->text);
-  return c->path && stat(c->path, &s) == 0 ? (size_t)s.st_size : SIZE_MAX;
-}
-
 /* Adds the causes of one case, with `count` details. Of long runs one detail of a case,
  * check and verdict is kept; the pairs without a detail are put down to it. */
 static size_t add_case(const finder *f, const detail *details, size_t count, bool required,
@@ -115,7 +107,7 @@ static size_t add_case(const finder *f, const detail *details, size_t count, boo
     size_t k = 0;
     while (k < known && compare_keys(out[k].key, key) != 0) k++;
     if (k == known) {
-      out[known++] = (cause_case){.first = d, .key = key, .size = size_of(f->r->cases[d->index])};
+      out[known++] = (cause_case){.first = d, .key = key};
       to->key_count++;
     }
     out[k].checks |= 1u << d->check;

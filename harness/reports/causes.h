@@ -19,7 +19,6 @@ void cause_head(const char *message, strbuf *out);
 typedef struct cause_case {
   const detail *first; /* of the case */
   size_t pairs;
-  size_t size;       /* of its program, in bytes; SIZE_MAX: not known */
   size_t order;      /* among the cases of all causes, as the results have them */
   uint32_t checks;   /* 1 << CHECK_… */
   const strbuf *key; /* equal for cases with one cause: its title, and the verdict */
@@ -27,11 +26,11 @@ typedef struct cause_case {
 
 typedef struct cause {
   const char *title;   /* "quantized types are refused" */
-  const detail *first; /* of the smallest case: verdict and message */
+  const detail *first; /* of the first case: verdict and message */
   size_t cases,
       pairs; /* `pairs`: of a release of the producer with one of the consumer, over all cases */
   uint32_t checks;      /* in which it shows */
-  const cause_case *of; /* `cases` of them, the smallest first */
+  const cause_case *of; /* `cases` of them, in the order of the results */
 } cause;
 
 typedef struct causes {

@@ -122,7 +122,7 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
   strbuf_auto line = STRBUF_INIT;
   strbuf_add(&line, d->text, strcspn(d->text, "\n"));
   add_wrapped(strbuf_str(&line), "      ", out);
-  strbuf_adds(out, "\n    smallest in ");
+  strbuf_adds(out, "\n    first in ");
   add_place(r, d, out);
   strbuf_addc(out, '\n');
   if (!explain) return;
@@ -200,7 +200,7 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   results_summary(r, &s);
   strbuf_auto line = STRBUF_INIT;
   score_text(r, &line);
-  add_lines(strbuf_str(&line), "  ", 9, out);
+  strbuf_adds(out, strbuf_str(&line)); /* one line: tools look for it */
   strbuf_addc(out, '\n');
   report_extent(r, &s, ", ", out);
   strbuf_addf(out, ", consumer %s", r->consumer);

@@ -5,7 +5,7 @@
 
 #include "harness/groups/groups.h"
 
-/* What cases of one batch have in common, as far as possible. */
+/* The properties that the cases of one batch share, as far as possible. */
 typedef struct card {
   uint8_t rank;
   uint8_t kind;

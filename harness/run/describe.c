@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is known of a run before it begins. */
+/* Describes a run before it begins. */
 #include <unistd.h>
 
 #include "harness/checks/asked.h"

@@ -150,7 +150,7 @@ ASK
       got=$(bash ask "$scripts/hlo-cts.bash" "$@")
       [ "$got" = "$expected" ] || fail "$*: '$got', not '$expected'"
     }
-    asked "run report" hlo-cts r
+    asked "run report reduce" hlo-cts r
     asked "--matrix=" hlo-cts run --ma
     asked "compact" hlo-cts run --matrix = co
     asked "none compact full both" hlo-cts run --matrix =

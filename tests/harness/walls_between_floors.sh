@@ -67,7 +67,8 @@ reports | harness/reports/report.h | $facts cases sizes programs golden results 
 coverage | harness/coverage/coverage.h | $suite journal
 explain | harness/explain/cell.h | $suite journal
 gate | harness/gate/gate.h | $suite journal sessions reports coverage
-cts | harness/cts/cts.h | $suite journal sessions contents reports coverage explain gate judge bounds reduce tablegen imports
+accuracy | harness/accuracy/accuracy.h | $facts cases sizes programs golden results consumer
+cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce tablegen imports
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

@@ -117,7 +117,7 @@ static bool write_budgets(const char *path, const accuracy *a, const char *expir
   return output_close(&o, ok, why) && ok;
 }
 
-/* What a measurement needs beside its options. */
+/* A measurement on its way: the command line, its options, and the budgets. */
 typedef struct measuring {
   const cli_args *args;
   accuracy_options o;

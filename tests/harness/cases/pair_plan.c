@@ -177,9 +177,9 @@ static void wrong_filters_are_explained(void **state) {
       {{.level = "must"}, "a level is required, recommended or all, not 'must'"},
       {{.pair = "1.4.0"}, "a pair has the form P,C, as 1.0.0,1.4.0, not '1.4.0'"},
       {{.pair = "1.4.0,9.9.9"}, "there is no release '9.9.9'"},
-      {{.check = "evaluation"}, "there is no check 'evaluation'"},
-      {{.check = "evaluate,"}, "there is no check ''"},
-      {{.check = "refuse,evaluation"}, "there is no check 'evaluation'"},
+      {{.check = "evaluation"}, "'evaluation' has a word that names no check"},
+      {{.check = "evaluate,"}, "'evaluate,' has a word that names no check"},
+      {{.check = "refuse,evaluation"}, "'refuse,evaluation' has a word that names no check"},
       {{.since = "9.9.9"}, "there is no release '9.9.9'"},
       {{.since = "1.4.0..1.3.0"}, "the range '1.4.0..1.3.0' ends before it begins"},
   };

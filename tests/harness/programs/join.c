@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Several programs as one module. */
-#include "harness/programs/join.h"
+#include "harness/groups/join.h"
 
 #include <stdlib.h>
 

@@ -223,7 +223,7 @@ static void the_summary_groups_failures_by_cause(void **state) {
   report_summary(&s.r, &header, false, &out);
   const char *text = strbuf_str(&out);
   assert_int_equal(count_of(text, "\n  wrong results of add\n    1 case, "), 1);
-  assert_non_null(strstr(text, "\n    smallest in add_f32_rounding, 0.9.0 -> 0.9.0\n"));
+  assert_non_null(strstr(text, "\n    first in add_f32_rounding, 0.9.0 -> 0.9.0\n"));
   assert_non_null(strstr(text, "\n1 failed case:\n  add_f32_rounding\n"));
   assert_non_null(strstr(text, "\nfailed\n"));
   strbuf_free(&out);
