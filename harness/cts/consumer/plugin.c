@@ -478,7 +478,7 @@ const command command_plugin = {
               {"show whether it compiles an artifact, and why not",
                "hlo-cts plugin ./my_plugin.so program.mlirbc"},
               {"run an artifact on a plugin",
-               "hlo-cts plugin ./my_plugin.so program.mlirbc --args='[dense<1.5> : tensor<f32>]'"}),
+               "hlo-cts plugin ./my_plugin.so a.mlirbc --args='[dense<1.5> : tensor<f32>]'"}),
      .about =
          "Prints the plugin's version of the C API, the functions that it lacks, its attributes, "
          "the releases of StableHLO that it reads, which release to write for, and whether it "
