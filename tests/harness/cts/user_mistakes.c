@@ -117,9 +117,8 @@ static void golden_bytes_that_are_not_there_say_how_to_get_them(void **state) {
               "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n"
               "  - {id: two, file: one.mlir, since: 0.9.0, tags: []}\n");
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none --corpus=. --golden=g"), 3);
-  SAYS(
-      "there are no golden bytes for release 0.9.0; hlo-cts golden, with the same --opset, "
-      "--corpus and --golden, writes them");
+  SAYS("there are no golden bytes for release 0.9.0; hlo-cts golden, with the");
+  SAYS("same --opset, --corpus and --golden, writes them");
   must(CTS "golden --corpus=. --golden=g && " CTS
            "run --quiet --matrix=none --corpus=. --golden=g");
 }
