@@ -165,8 +165,12 @@ typedef struct progress_bar {
   double shown; /* seconds into the run when the last line was written, if not live */
 } progress_bar;
 
+/* Nothing before a second has passed and a case has ended: a rate would be a guess. */
 static const char *time_left(const run_progress *p, strbuf *text) {
+  if (p->left < 0 || p->seconds < 1) return "";
+  strbuf_adds(text, "about ");
   estimate_add_time(p->left, text);
+  strbuf_adds(text, " left, ");
   return strbuf_str(text);
 }
 
@@ -176,16 +180,15 @@ static void show_progress(const run_progress *p, void *user) {
   enum { WIDTH = 30, EVERY = 10 /* seconds */ };
   size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
   if (bar->live) {
-    dprintf(STDERR_FILENO, "\r[%.*s%*s] %zu/%zu cases, ", (int)filled,
-            "##############################", (int)(WIDTH - filled), "", p->cases_done, p->cases);
-    if (p->left >= 0) dprintf(STDERR_FILENO, "about %s left, ", time_left(p, &left));
-    dprintf(STDERR_FILENO, "%zu failures \033[K", p->failures);
+    dprintf(STDERR_FILENO, "\r[%.*s%*s] %zu/%zu cases, %s%zu failures \033[K", (int)filled,
+            "##############################", (int)(WIDTH - filled), "", p->cases_done, p->cases,
+            time_left(p, &left), p->failures);
     return;
   }
   if (p->seconds < bar->shown + EVERY) return;
   bar->shown = p->seconds;
-  fprintf(stderr, "%zu/%zu cases, %.0f s, about %s left, %zu failures\n", p->cases_done, p->cases,
-          p->seconds, p->left >= 0 ? time_left(p, &left) : "an unknown time", p->failures);
+  fprintf(stderr, "%zu/%zu cases, %.0f s, %s%zu failures\n", p->cases_done, p->cases, p->seconds,
+          time_left(p, &left), p->failures);
 }
 
 /* Records the options that make two runs different, for the journal. */

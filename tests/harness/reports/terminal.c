@@ -103,10 +103,8 @@ static void progress_has_a_rate_when_it_knows_one(void **state) {
   put_slow("1.2");
   assert_int_equal(on_terminal(80, CTS SLOW "--filter='^(abs_f32|abs_i32)$'"), 1);
   SAYS("] 0/2 cases, 0 failures \033[K");
-  SAYS("] 1/2 cases, ");
-  const char *first = strstr(strbuf_str(&out), "/s, ");
-  assert_non_null(first);
-  assert_true(first > strstr(strbuf_str(&out), "] 1/2 cases, "));
+  SAYS("] 1/2 cases, about ");
+  SAYS(" s left, 1 failures \033[K");
   for (const char *p = strbuf_str(&out); (p = strstr(p, "] 0/2 cases, ")); p++)
     assert_memory_equal(p, "] 0/2 cases, 0 failures", 23);
 }
