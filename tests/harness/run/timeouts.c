@@ -41,7 +41,7 @@ static void the_limit_of_the_command_line_counts(void **state) {
     double began = now();
     assert_int_equal(sh_all(strbuf_str(&command)), 1);
     assert_true(now() - began < 60); /* of 90, the limit of a description */
-    SAYS("timeout deserialize: 1 case, 1 pair: ");
+    SAYS("1 case, 1 pair; timeout: deserialize\n");
     SAYS("0.3 s");
     strbuf_free(&command);
   }
