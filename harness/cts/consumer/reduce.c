@@ -188,6 +188,6 @@ const command command_reduce = {
      EXAMPLES({"reduce a program of which a consumer computes a wrong value",
                "hlo-cts reduce program.mlir --consumer=mine.yaml --output=small"},
               {"reduce a program that is refused with a message",
-               "hlo-cts reduce program.mlir --consumer=mine.yaml --keep='says unsupported op'"}),
+               "hlo-cts reduce a.mlir --consumer=mine.yaml --keep='says unsupported op'"}),
      .status_1 = "The program does not do what is to be kept"},
     cmd_reduce};
