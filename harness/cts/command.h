@@ -224,8 +224,9 @@ const vs_opset *rows_of(const cli_args *args);
         .more =                                                                                    \
             "The file has one JSON object per line. docs/testee-protocol.md says how to send the " \
             "requests again.")
-#define DURATIONS_ROW \
-  VALUE("durations", "n", "print the n cases that took the longest", OPT_DURATIONS, .fallback = "0")
+#define DURATIONS_ROW                                                               \
+  VALUE("durations", "n", "print the n cases that took the longest", OPT_DURATIONS, \
+        .fallback = "0", .rare = true)
 #define ANNOTATIONS_ROW                                                                          \
   VALUE("annotations", "kind", "print failures as annotations of a CI service", OPT_ANNOTATIONS, \
         .rare = true, .choices = annotation_kinds, .fallback = "none",                           \

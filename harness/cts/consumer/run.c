@@ -40,7 +40,7 @@ static const cli_option run_options_rows[] = {
      .more = "By default the suite does not run the consumer again on an artifact that differs "
              "from an earlier one only in the version in its producer's name. The verdict of the "
              "earlier one is carried over and marked as such."},
-    {"sample", CLI_VALUE, "number", "a fixed sample of this many cases", OPT_SAMPLE},
+    {"sample", CLI_VALUE, "number", "a fixed sample of this many cases", OPT_SAMPLE, .rare = true},
     {"pair", CLI_VALUE, "P,C", "producer,consumer; * is any release, A..B is a range", OPT_PAIR,
      "Pairs and checks", .values = CLI_PAIR},
     {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, CHECK_CHOICES},
@@ -58,7 +58,7 @@ static const cli_option run_options_rows[] = {
     {"fail-fast", CLI_SWITCH, NULL, "stop at the first case that fails the run", OPT_FAIL_FAST,
      "The run", .more = "The run is then incomplete, and its exit status is 1."},
     {"retries", CLI_VALUE, "n", "run a failed row again, up to n times", OPT_RETRIES,
-     .fallback = "0",
+     .fallback = "0", .rare = true,
      .more = "A row is one case with one producer. A row that passes in the end is flaky: it does "
              "not fail the run, and every report names it."},
     {"repeat", CLI_VALUE, "n", "evaluate each program n times, up to 1000", OPT_REPEAT,
@@ -67,7 +67,7 @@ static const cli_option run_options_rows[] = {
              "room, the reports say how many evaluations had other bits than the first.",
      .rare = true},
     {"group", CLI_VALUE, "n", "ask the consumer about up to n cases at once; 1: about each alone",
-     OPT_GROUP, .fallback = "1",
+     OPT_GROUP, .fallback = "1", .rare = true,
      .more = "The programs of several cases become one module. A right answer counts for each of "
              "them. Otherwise the group is halved until the culprits stand alone, and their "
              "verdicts come from their own programs. Damaged artifacts, what must be refused, "
@@ -78,6 +78,7 @@ static const cli_option run_options_rows[] = {
                 "and computes for less than half of the time, measured on a small program."),
     TIMEOUT_ROW,
     {"budget", CLI_VALUE, "time", "begin no case after this time: 90s, 5m or 1h", OPT_BUDGET,
+     .rare = true,
      .more = "First run cases that have every op, feature and kind of refusal between them, then, "
              "with --replace, those that failed in the run that is replaced, then the others. The "
              "run says what it left, and --resume runs it. Its exit status is 1 if a case failed, "
@@ -88,7 +89,8 @@ static const cli_option run_options_rows[] = {
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
      OPT_RERUN, .rare = true},
-    {"replace", CLI_SWITCH, NULL, "replace the run in the folder of --report", OPT_REPLACE},
+    {"replace", CLI_SWITCH, NULL, "replace the run in the folder of --report", OPT_REPLACE,
+     .rare = true},
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "Output", .values = CLI_FOLDER},
     {"matrix", CLI_VALUE, "kind", "tables", OPT_MATRIX, CHOICES(matrix_kinds),
