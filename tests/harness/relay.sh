@@ -15,18 +15,20 @@ cp "$source/scripts/consumers/serving.py" .
 # Writes and reads by hlo-translate; the version says how.
 cat >testee.py <<'END'
 import base64, json, subprocess, sys
-tool, how = sys.argv[1] + "/hlo-translate", sys.argv[2]
+tool, how, mixed = sys.argv[1] + "/hlo-translate", sys.argv[2], sys.argv[3:] == ["--mixed"]
+others = ["--allow-other-dialects"] * mixed
 def run(*argv, given):
     done = subprocess.run(argv, input=given, capture_output=True)
     return done.stdout if done.returncode == 0 else None
 def answer(m):
     if "hello" in m:
-        return {"hello": {"protocol": 1, "name": how, "release": "1.4.0", "can": ["read", "write"], "programs": "artifact"}}
+        return {"hello": {"protocol": 1, "name": how, "release": "1.11.0", "can": ["read", "write"], "programs": "artifact",
+                          "dialects": ["sdy"] * mixed}}
     if "serialize" in m:
         text = run(tool, "--deserialize", "-mlir-print-op-generic", "-", given=base64.b64decode(m["serialize"]["program"]["base64"]))
         if how == "loses": text = text.replace(b"corpus.note", b"corpus.lost")
         if how == "dies": sys.exit(3)
-        key, data = "artifact", run(tool, "--serialize", "--target=" + m["serialize"]["target"], "-", given=text)
+        key, data = "artifact", run(tool, "--serialize", *others, "--target=" + m["serialize"]["target"], "-", given=text)
     elif how == "refuses":
         return {"id": m["id"], "refused": "not number %d" % m["id"], "phase": "parsed"}
     else:
@@ -42,7 +44,10 @@ END
 cat >scripts/consumers/fake/run <<END
 #!/bin/sh
 mkdir -p "$work/hlo-cts/fake-\$2"
-printf 'name: x\nkind: testee\ncommand: ["python3", "$work/testee.py", "{bin}", "%s"]\n' "\$2" >"$work/hlo-cts/fake-\$2/consumer.yaml"
+file=$work/hlo-cts/fake-\$2/consumer.yaml more=
+case "\$3" in --mixed) file=$work/hlo-cts/fake-\$2/mixed.yaml more=', "--mixed"' ;; esac
+printf 'name: x\nkind: testee\ncommand: ["python3", "$work/testee.py", "{bin}", "%s"%s]\n' "\$2" "\$more" >"\$file"
+case "\$*" in *--make) ;; *) "\$HLO_CTS" run --consumer "\$file" ;; esac
 END
 chmod +x scripts/consumers/fake/run
 fails() { echo "$1"; cat said; exit 1; }
@@ -58,3 +63,8 @@ grep -q 'abs_f32 for 1.4.0: not written: .*no answer (3)' said || fails "the dea
 # A reader that refuses both treats them alike, whatever its words are.
 scripts/relay "fake loses" "fake refuses" --filter "$cases" --target 1.4.0 >said 2>&1 || fails "refuses: it ended with $?"
 grep -q ': 3 other bytes, refused$' said || fails "the refusals are not alike"
+# Shardy's ops beside VHLO are given to a writer that keeps them; another one's case is left out, and said to be.
+scripts/relay "fake right --mixed" "fake reader --mixed" --filter '^sharded_psum_inner$' --target 1.11.0 >said 2>&1 || fails "mixed: it ended with $?"
+grep -qE 'for 1.11.0, to .*: 1 (equal|other) bytes, read$' said || fails "the sharded case was not relayed"
+scripts/relay "fake right" "fake reader" --filter '^sharded_psum_inner$' --target 1.11.0 >said 2>&1 || fails "not mixed: it ended with $?"
+grep -q '^1 case left out: ' said || fails "a case that is left out is not told"
