@@ -116,6 +116,8 @@ def check_options(folder):
 
 def check_fixtures(folder):
     """What scripts/fixtures makes of a record: a Schur decomposition whose vectors have other signs."""
+    bare = run(sys.executable, "-S", f"{source}/scripts/fixtures", folder, folder / "none")  # -S: no packages
+    expect("without numpy", (bare.returncode, "please install numpy" in bare.stderr), (1, True))
     try:
         import numpy
     except ImportError:
@@ -129,6 +131,8 @@ def check_fixtures(folder):
     expect("the record's program", made.stderr, "")
     records, out = folder / "records", folder / "out"
     records.mkdir()
+    none = run(sys.executable, f"{source}/scripts/fixtures", records, out)
+    expect("no records", (none.returncode, "holds no records: name a checkout" in none.stderr), (1, True))
     z, t = numpy.array([[0.6, -0.8], [0.8, 0.6]]), numpy.array([[2.0, 1.0], [0.0, 3.0]])
     for name, operand in {"right": z @ t @ z.T, "wrong": z @ t @ z}.items():
         (records / "cpu_schur_lapack_gees.py").write_text(
