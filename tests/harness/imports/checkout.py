@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes a folder that looks like a checkout of openxla/stablehlo, from our own rows: checkout.py SOURCE FOLDER [next|more]
+"""Writes a folder that looks like a checkout of openxla/stablehlo, from our own rows: checkout.py SOURCE FOLDER [next [elements]|more]
 
 It declares what the rows say, in the files, classes and functions that hlo-cts import-release reads; every word that is not
-such a name is ours. With `next`, the checkout is of a made-up release after the newest one: an op `hypot`, an attribute `hint` of `abs`, regions
-`keys` of `sort`, the type i3, and the precision EXACT. With `more`: an op `scan` of two lists of operands with a region, an enum of
-its own, a property of `fft` that StableHLO does not have, an attribute, and a type with parameters.
+such a name is ours. With `next`, the checkout is of a made-up release after the newest one: an op `hypot`, an attribute `hint`
+of `abs`, regions `keys` of `sort`, and the precision EXACT; with `elements` also the type i3. With `more`: an op `scan` of two
+lists of operands with a region, an enum of its own, a property of `fft` that StableHLO does not have, an attribute, and a type
+with parameters.
 """
 import glob
 import os
@@ -265,10 +266,9 @@ def stablehlo_enums_td(rows):
                    for e in rows.dialect["enums"])
 
 
-def make_next(rows):
+def make_next(rows, elements):
     """The made-up release after the newest one."""
     before, rows.release = rows.release, f"1.{int(rows.release.split('.')[1]) + 1}.0"
-    code = 1 + max(c["code"] for k in rows.kinds if k["type"] for c in k.get("wires", [k]))
     for name in ("abs_v1", "sort_v1"):
         rows.ops[name]["until"] = before
     new = {"since": rows.release, "until": "current"}
@@ -278,7 +278,9 @@ def make_next(rows):
     rows.ops["sort_v2"] = dict(sort, **new, name="sort_v2", replaces="sort_v1", regions=sort["regions"] + ["keys*"],
                                upgrade=[{"add_regions": "keys"}])
     rows.ops["hypot_v1"] = dict(new, name="hypot_v1", operands=["lhs", "rhs"], results=["result"])
-    rows.kinds.append({"name": "i3_v1", "code": code, "stands_for": "integer", "builtin": "i3", "type": True, "since": rows.release})
+    if elements:
+        code = 1 + max(c["code"] for k in rows.kinds if k["type"] for c in k.get("wires", [k]))
+        rows.kinds.append({"name": "i3_v1", "code": code, "stands_for": "integer", "builtin": "i3", "type": True, "since": rows.release})
     rows.enums["PrecisionV1"]["EXACT"] = 3
     for e in rows.dialect["enums"]:
         if e["name"] == "Precision":
@@ -321,7 +323,7 @@ def main():
     following = "next" in sys.argv[3:]
     more = "more" in sys.argv[3:]
     if following:
-        make_next(rows)
+        make_next(rows, "elements" in sys.argv[3:])
     if more:
         make_more(rows)
     patterns, functions = conversions(rows)

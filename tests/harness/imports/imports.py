@@ -244,7 +244,7 @@ def main():
         check("facts", status == 0 and not unknown and said.count("\n") > 500, f"{unknown[:5]} {said[:200]}")
         wrong_facts(right, os.path.join(folder, "wrong"))
         next_one = os.path.join(folder, "next")
-        make(next_one, "next")
+        make(next_one, "next", "elements")
         new_release(next_one, os.path.join(folder, "proposal"))
         more_rows(folder)
         status, said = run(os.path.join(folder, "nothing"))
