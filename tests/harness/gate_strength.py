@@ -5,6 +5,7 @@
 The base is the tree of the sources. Each edit makes the suite demand less, and each is stopped; the first finding has
 the number and the words beside it. Then findings are acknowledged.
 """
+import hashlib
 import os
 import re
 import shutil
@@ -197,6 +198,56 @@ def acknowledge(at):
     gate.stopped("a wrong form, accepted", 8603, "says that 1.20.0 writes it", tree, "1.19.0", tree)
 
 
+def lock(tree, release):
+    """LOCK as a person changes it; whether the release had a lock."""
+    path = os.path.join(tree, "versions/opset/LOCK")
+    with open(os.path.join(tree, f"versions/opset/{release}.yaml"), "rb") as f:
+        line = f"{hashlib.sha256(f.read()).hexdigest()}  {release}.yaml\n"
+    changed, locked = re.subn(rf"^.*  {re.escape(release)}.yaml\n", line, read(path), flags=re.M)
+    write(path, changed if locked else changed + line)
+    return locked > 0
+
+
+def accepted_one_by_one(what, base, tree, numbers):
+    """Each finding has a number of `numbers`, and the gate opens when all are accepted."""
+    seen = []
+    for _ in range(len(numbers) + 1):
+        _, verdict = gate.gate(tree, base, tree)
+        found = [f for c in verdict["checks"] for f in c["findings"]]
+        if verdict["open"] or not found:
+            break
+        seen += [f["number"] for f in found]
+        path = os.path.join(tree, "gate/ACKNOWLEDGED")
+        write(path, (read(path) if os.path.exists(path) else "") + "".join(f"{f['id']}\tA. Reviewer\t{what}\n" for f in found))
+    if not verdict["open"] or sorted(set(seen)) != sorted(numbers):
+        failures.append(f"{what}: {seen}, not {numbers}; {first_finding(verdict)}")
+    shown = [f["id"] for c in verdict["checks"] for f in c["acknowledged"]]
+    if len(shown) != len(seen):
+        failures.append(f"{what}: {len(seen)} findings, and {shown} shown as accepted")
+
+
+def tags_and_errata(at):
+    """Rows of released files change for a good reason: a tag of the newest release, and a correction of an older one."""
+    base, tree = os.path.join(at, "untagged"), os.path.join(at, "tagged")
+    shutil.copytree(os.path.join(at, "base"), base, ignore=shutil.ignore_patterns("gate"))
+    shutil.copytree(base, tree)
+    newest = os.path.join(tree, f"versions/opset/{gate.NEWEST}.yaml")
+    day = re.search(r"^first_commit: (\S+)$", read(newest), re.M).group(1)
+    edit(newest, f"first_commit: {day}\n", f"first_commit: {day}\nfirst_tag: v{gate.NEWEST}\nfirst_tag_date: {day}\n")
+    locked = lock(tree, gate.NEWEST)
+    gate.stopped("a tag that nobody accepted", 2109, f"file {gate.NEWEST}.yaml has changed", tree, base, tree)
+    accepted_one_by_one("tagged", base, tree, ["HLO-2109"] + ["HLO-8641"] * locked)
+    shutil.rmtree(tree)
+    shutil.copytree(base, tree)
+    edit(os.path.join(tree, "versions/opset/1.10.0.yaml"), "value: default_accuracy", "value: empty_array")
+    lock(tree, "1.10.0")
+    accepted_one_by_one("docs/errata.md", base, tree, ["HLO-2108", "HLO-2109", "HLO-8641"])
+    # What it accepts, it accepts once: another edit of the same file is another lock.
+    edit(os.path.join(tree, "versions/opset/1.10.0.yaml"), "release: 1.10.0\n", "release: 1.10.0\n# A thought.\n")
+    lock(tree, "1.10.0")
+    gate.stopped("an edit after an erratum", 8641, "lock of '1.10.0.yaml': SHA-256 was", tree, base, tree)
+
+
 def revisions(at):
     """Two revisions of one repository, without a tree."""
     work = os.path.join(at, "base")
@@ -242,6 +293,7 @@ def main():
         fewer_pairs(at)
         all_of_many(at)
         acknowledge(at)
+        tags_and_errata(at)
         revisions(at)
     finally:
         shutil.rmtree(at)
