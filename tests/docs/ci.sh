@@ -75,7 +75,41 @@ as_author commit -qam four
 (cd new && "$source/docs/ci/commits.sh" HEAD~1) >said 2>&1 && fail "a weaker commit passes: $(cat said)"
 grep -q "level 'recommended' is new" said || fail "$(cat said)"
 
-# The workflows call these scripts with as many words as they take, and nothing else that a machine may lack.
-sed -n 's/^ *- run: \(docs[^ ]*\) .*/\1/p' "$source"/docs/ci/*.yml | sort -u | while read -r script; do
-  [ -x "$source/$script" ] || fail "$script is not there"
-done
+# The comment on a pull request: all of a short verdict, the head of a long one, and nothing if the gate did not run.
+mkdir comments
+cat >comments/gh <<'SH'
+#!/bin/sh
+echo "$1 $2 $3 $4" >>gh-said
+cat "$5" >>gh-said
+SH
+chmod +x comments/gh
+PATH=$dir/comments:$PATH GITHUB_STEP_SUMMARY=$dir/summary
+export GITHUB_STEP_SUMMARY
+(cd comments && "$source/docs/ci/comment.sh" 7) >said
+grep -q 'the gate did not run' said && [ ! -e comments/gh-said ] || fail "a comment without a verdict: $(cat said)"
+printf '## The gate is open\n' >comments/gate.md
+(cd comments && "$source/docs/ci/comment.sh" 7) || fail "no comment"
+printf 'pr comment 7 --body-file\n## The gate is open\n' | cmp - comments/gh-said
+cmp comments/gate.md summary
+yes 'a finding of the gate, again and again' | head -n 3000 >comments/gate.md
+rm comments/gh-said
+(cd comments && "$source/docs/ci/comment.sh" 7) || fail "no comment"
+[ "$(wc -c <comments/gh-said)" -le 65536 ] && [ "$(tail -n 1 comments/gh-said)" = "The summary of the job has the rest." ] ||
+  fail "a long comment: $(tail -n 2 comments/gh-said)"
+
+# The workflows have nothing that scripts/ci-walk cannot walk; their scripts are there.
+if python3 -c 'import yaml' 2>/dev/null; then
+  for workflow in "$source"/.github/workflows/*.yml "$source"/docs/ci/*.yml; do
+    "$source/scripts/ci-walk" --list "$workflow" >>steps || fail "$workflow is not understood"
+  done
+  tr ' ' '\n' <steps | sed -n 's#^\(hlo-cts/\)*\(\(docs/ci\|scripts\|[.]ci\)/[a-z.-]*\)$#\2#p' | sort -u >called
+  [ "$(wc -l <called)" -ge 9 ] || fail "the workflows call: $(cat called)"
+  while read -r script; do
+    [ -x "$source/$script" ] || fail "$script is not there"
+  done <called
+  printf 'on: push\njobs:\n  a: {runs-on: x, container: "debian:12", steps: [{uses: "a/b@v1"}]}\n' >unknown.yml
+  "$source/scripts/ci-walk" --list unknown.yml >said 2>&1 && fail "an unknown action is walked over"
+  grep -q "unknown action 'a/b@v1'" said || fail "$(cat said)"
+else
+  echo "the workflows are not read: python3 has no yaml"
+fi
