@@ -76,23 +76,8 @@ static const struct {
   const char *name;
   uint32_t trait;
 } traits[] = {
-    {"isolated", IR_TRAIT_ISOLATED},
-    {"terminator", IR_TRAIT_TERMINATOR},
-    {"symbol", IR_TRAIT_SYMBOL},
-    {"symbol_table", IR_TRAIT_SYMBOL_TABLE},
-    {"no_terminator", IR_TRAIT_NO_TERMINATOR},
-    {"single_block", IR_TRAIT_SINGLE_BLOCK},
-    {"same_variadic_operands", IR_TRAIT_SAME_VARIADIC_OPERANDS},
-    {"same_variadic_results", IR_TRAIT_SAME_VARIADIC_RESULTS},
-    {"operand_segments", IR_TRAIT_OPERAND_SEGMENTS},
-    {"result_segments", IR_TRAIT_RESULT_SEGMENTS},
-    {"pure", IR_TRAIT_PURE},
-    {"constant", IR_TRAIT_CONSTANT},
-    {"commutative", IR_TRAIT_COMMUTATIVE},
-    {"affine_scope", IR_TRAIT_AFFINE_SCOPE},
-    {"graph_region", IR_TRAIT_GRAPH_REGION},
-    {"result_pack", IR_TRAIT_RESULT_PACK},
-    {"recursive_effects", IR_TRAIT_RECURSIVE_EFFECTS},
+#define TRAIT(name, trait) {#name, IR_TRAIT_##trait},
+#include "versions/traits.def"
 };
 
 static bool read_traits(model *m, const ynode *n, uint32_t *out) {
