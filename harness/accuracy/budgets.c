@@ -65,11 +65,7 @@ static bool read_context(yaml_file *f, const ynode *v, void *into) {
 }
 
 static bool read_expires(yaml_file *f, const ynode *v, void *into) {
-  date d;
-  const char *text = ((budget *)into)->expires = yaml_text(f, v, "expires");
-  return text &&
-         (date_parse(text, &d) ||
-          yaml_complain(f, v, f->bad_value, "a date has the form 2026-12-31, not '%s'", text));
+  return (((budget *)into)->expires = date_text(f, v, "expires")) != NULL;
 }
 
 static const yaml_key keys[] = {

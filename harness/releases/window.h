@@ -12,6 +12,7 @@
 
 #include "base/strbuf.h"
 #include "versions/versions.h"
+#include "versions/yaml_file.h"
 
 typedef struct date {
   int year, month, day;
@@ -19,6 +20,8 @@ typedef struct date {
 
 /* Parses "2024-05-13". Returns false if the text is not a date. */
 bool date_parse(const char *text, date *out);
+/* The text of a YAML value that is a date; else NULL, after a diagnostic that names `key`. */
+const char *date_text(yaml_file *f, const ynode *v, const char *key);
 void date_add(date d, strbuf *out);
 int date_compare(date a, date b);
 /* The same day `months` later, or the last day of that month if it has no such day. */
