@@ -82,8 +82,7 @@ static bool evaluate(void *user) {
   if (!interp_run(e->c, e->module, "main", e->args, e->arg_count, &verified, &results, &count,
                   NULL))
     return false;
-  for (size_t k = 0; k < count; k++) interp_release(results[k]);
-  free(results);
+  interp_release_all(results, count);
   return true;
 }
 

@@ -20,8 +20,7 @@ static bool run_with(const program *p, const interp_options *options) {
   size_t count = 0;
   if (!interp_run(p->c, p->module, "main", p->args, p->arg_count, options, &results, &count, NULL))
     return false;
-  for (size_t i = 0; i < count; i++) interp_release(results[i]);
-  free(results);
+  interp_release_all(results, count);
   return true;
 }
 

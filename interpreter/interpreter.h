@@ -16,6 +16,8 @@ typedef struct interp_value interp_value;
 
 interp_value *interp_retain(interp_value *v);
 void interp_release(interp_value *v); /* NULL is allowed */
+/* Releases `count` values, some of which may be NULL, and frees the list; NULL is allowed. */
+void interp_release_all(interp_value **values, size_t count);
 const ir_type *interp_type(const interp_value *v);
 /* Row-major data, ir_dense_element_size of the element type per element; NULL unless a tensor. */
 const void *interp_data(const interp_value *v, size_t *size);

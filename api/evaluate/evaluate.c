@@ -20,11 +20,6 @@ struct hlocts_results {
   size_t count;
 };
 
-static void release(interp_value **values, size_t count) {
-  for (size_t i = 0; i < count; i++) interp_release(values[i]);
-  free(values);
-}
-
 /* The inputs as values. NULL with errors. */
 static interp_value **take_inputs(ir_context *c, const hlocts_tensor *inputs, size_t count,
                                   diag_sink *sink) {
@@ -42,7 +37,7 @@ static interp_value **take_inputs(ir_context *c, const hlocts_tensor *inputs, si
                  "input %zu is no tensor, or has not the bytes of '%s'", i, inputs[i].type);
   }
   if (ok) return values;
-  if (values) release(values, count);
+  interp_release_all(values, count);
   return NULL;
 }
 
@@ -72,7 +67,7 @@ static bool evaluate_guarded(hlocts_program *p, const hlocts_tensor *inputs, siz
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   interp_value **values = take_inputs(c, inputs, count, sink);
   bool ok = values && evaluate(p, values, count, r, sink);
-  if (values) release(values, count);
+  interp_release_all(values, count);
   arena_guard_pop(ir_arena(c), &g);
   return ok;
 }
@@ -99,6 +94,6 @@ void hlocts_results_free(hlocts_results *r) {
   if (!r) return;
   for (size_t i = 0; r->types && i < r->count; i++) free(r->types[i]);
   free(r->types);
-  release(r->values, r->count);
+  interp_release_all(r->values, r->count);
   free(r);
 }

@@ -107,8 +107,7 @@ static void evaluate(asking *a, ask_answer *out) {
   out->outcome = act.outcome;
   out->message = act.message;
   if (act.outcome == OUTCOME_DONE) keep_result(a, results, count, out);
-  for (size_t i = 0; i < count; i++) interp_release(results[i]);
-  free(results);
+  interp_release_all(results, count);
 }
 
 void ask(const consumer_table *who, const vs_opset *o, vs_version own, const ask_question *q,

@@ -60,10 +60,7 @@ typedef struct values {
   size_t count;
 } values;
 
-static void values_free(values *v) {
-  for (size_t i = 0; i < v->count; i++) interp_release(v->items[i]);
-  free(v->items);
-}
+static void values_free(values *v) { interp_release_all(v->items, v->count); }
 
 static check_answer evaluate_once(case_job *j, const consumer_table *who, ir_context *c,
                                   const evaluation *e, bool in_rows, values *v) {

@@ -110,8 +110,7 @@ static bool evaluates(const vs_opset *o, const char *text, size_t n, diag_sink *
   size_t count = 0;
   bool ok = module && interp_run(c, module, "main", NULL, 0, &(interp_options){.verified = true},
                                  &values, &count, sink);
-  for (size_t i = 0; i < count; i++) interp_release(values[i]);
-  free(values);
+  interp_release_all(values, count);
   ir_context_free(c);
   return ok;
 }

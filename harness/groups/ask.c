@@ -106,8 +106,7 @@ static interp_value **arguments_of(const ir_type *main, recorded *const *list, s
            (args[at] = interp_tensor(main->function.inputs[at], strbuf_str(data), data->len));
     }
   if (ok && at == takes) return args;
-  for (size_t i = 0; args && i < takes; i++) interp_release(args[i]);
-  free(args);
+  interp_release_all(args, takes);
   return NULL;
 }
 

@@ -26,8 +26,7 @@ bool judgement_failed(judgement j) {
 }
 
 void judged_free(judged *j) {
-  for (size_t i = 0; i < j->count; i++) interp_release(j->values[i]);
-  free(j->values);
+  interp_release_all(j->values, j->count);
   strbuf_free(&j->message);
   *j = (judged){0};
 }

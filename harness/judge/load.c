@@ -155,8 +155,7 @@ bool judge_load(judge_program *out, const vs_opset *o, const char *name, const c
 
 void judge_program_free(judge_program *p) {
   bounds_free(&p->bounds);
-  for (size_t i = 0; i < p->arg_count; i++) interp_release(p->args[i]);
-  free(p->args);
+  interp_release_all(p->args, p->arg_count);
   ir_context_free(p->c);
   *p = (judge_program){0};
 }

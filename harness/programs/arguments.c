@@ -101,7 +101,6 @@ bool arguments_derive(ir_context *c, ir_op *module, const bool *chosen, argument
 }
 
 void arguments_free(arguments *a) {
-  for (size_t i = 0; i < a->count; i++) interp_release(a->values[i]);
-  free(a->values);
+  interp_release_all(a->values, a->count);
   *a = (arguments){0};
 }

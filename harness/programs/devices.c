@@ -157,8 +157,7 @@ ir_op *devices_driver_of(const device_run *r, const ir_op *program) {
 }
 
 void device_run_free(device_run *r) {
-  for (size_t i = 0; i < r->arg_count; i++) interp_release(r->args[i]);
-  free(r->args);
+  interp_release_all(r->args, r->arg_count);
   free(r->result_of);
   *r = (device_run){0};
 }

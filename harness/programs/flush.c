@@ -81,10 +81,7 @@ static bool evaluate(ir_context *c, const ir_op *program, evaluated *out) {
   return interp_run(c, program, "main", NULL, 0, &o, &out->values, &out->count, NULL);
 }
 
-static void evaluated_free(evaluated *e) {
-  for (size_t i = 0; i < e->count; i++) interp_release(e->values[i]);
-  free(e->values);
-}
+static void evaluated_free(evaluated *e) { interp_release_all(e->values, e->count); }
 
 /* The value with its subnormals as zeros, as an attribute; NULL when it has none. *differs is set
  * when it is not the bytes of `other`. */

@@ -161,10 +161,7 @@ typedef struct values {
   size_t count;
 } values;
 
-static void values_free(values *v) {
-  for (size_t i = 0; i < v->count; i++) interp_release(v->items[i]);
-  free(v->items);
-}
+static void values_free(values *v) { interp_release_all(v->items, v->count); }
 
 static bool run(job *j, const ir_op *module, const values *args, values *out) {
   interp_options o = {.max_bytes = (size_t)8 << 30,

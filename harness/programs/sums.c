@@ -163,7 +163,6 @@ const double *sums_bound(ir_context *c, const ir_op *module, size_t number, doub
   const double *out = NULL;
   if (rebuild(&b, number) && interp_run(c, copy, "main", NULL, 0, &o, &values, &results, NULL))
     out = bound_of(c, values, factor, count);
-  for (size_t i = 0; i < results; i++) interp_release(values[i]);
-  free(values);
+  interp_release_all(values, results);
   return out;
 }

@@ -52,8 +52,7 @@ static void release_args(reduction *r) {
     for (size_t k = 0; k < r->owned_count; k++) loaded = loaded || r->owned[k] == r->now.args[i];
     if (!loaded) interp_release(r->now.args[i]);
   }
-  for (size_t k = 0; k < r->owned_count; k++) interp_release(r->owned[k]);
-  free(r->owned);
+  interp_release_all(r->owned, r->owned_count);
   r->owned = r->now.args = NULL;
   r->owned_count = r->now.arg_count = 0;
 }

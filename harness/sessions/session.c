@@ -50,8 +50,7 @@ bool reply_add_value(reply *r, interp_value *v) {
 
 void reply_free(reply *r) {
   strbuf_free(&r->bytes);
-  for (size_t i = 0; i < r->value_count; i++) interp_release(r->values[i]);
-  free(r->values);
+  interp_release_all(r->values, r->value_count);
   *r = (reply){0};
 }
 

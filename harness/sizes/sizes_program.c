@@ -232,8 +232,7 @@ static bool evaluate(const char *id, const vs_opset *o, const strbuf *plain, con
   bool ok = module && interp_run(c, module, "main", NULL, 0, &io, &values, &count, &sink.sink) &&
             count == b->count;
   for (size_t i = 0; ok && i < count; i++) add_expected(&b->checked[i], values[i], out);
-  for (size_t i = 0; i < count; i++) interp_release(values[i]);
-  free(values);
+  interp_release_all(values, count);
   ir_context_free(c);
   return ok;
 }

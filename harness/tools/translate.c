@@ -290,10 +290,8 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, as
   set_alarm(0);
   ok = ok && print_results(results, result_count, s->dense, out, sink);
   interrupt_end();
-  for (size_t i = 0; i < result_count; i++) interp_release(results[i]);
-  free(results);
-  for (size_t i = 0; i < arg_count; i++) interp_release(values[i]);
-  free(values);
+  interp_release_all(results, result_count);
+  interp_release_all(values, arg_count);
   return ok;
 }
 

@@ -377,8 +377,7 @@ static eval_status join_nested(proc *p, insn *i, manual *x, interp_value **out) 
     if (!out[k]) s = EVAL_FAIL;
   }
   ev_meeting_leave(p, met);
-  for (uint32_t k = 0; k < a->held_count; k++) interp_release(a->held[k]);
-  free(a->held);
+  interp_release_all(a->held, a->held_count);
   a->held = NULL;
   a->held_count = 0;
   return s;

@@ -224,6 +224,11 @@ void interp_release(interp_value *v) {
   block_free(v->pool, v, v->size_class);
 }
 
+void interp_release_all(interp_value **values, size_t count) {
+  for (size_t i = 0; values && i < count; i++) interp_release(values[i]);
+  free(values);
+}
+
 const ir_type *interp_type(const interp_value *v) { return v->type; }
 
 const void *interp_data(const interp_value *v, size_t *size) {

@@ -205,8 +205,7 @@ static void run(ir_context *c, ir_op *module) {
   size_t count = 0;
   bool ran = interp_run(c, module, "main", NULL, 0, &o, &results, &count, &sink);
   if (!ran && sink.errors == 0) __builtin_trap();
-  for (size_t k = 0; k < count; k++) interp_release(results[k]);
-  free(results);
+  interp_release_all(results, count);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

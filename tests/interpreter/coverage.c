@@ -243,8 +243,7 @@ static bool program_run(program *p, bool audit, tally *t) {
   interp_value **results = NULL;
   size_t count = 0;
   bool ok = interp_run(p->context, p->module, "main", NULL, 0, &o, &results, &count, &p->sink.sink);
-  for (size_t k = 0; k < count; k++) interp_release(results[k]);
-  free(results);
+  interp_release_all(results, count);
   strbuf_free(&printed);
   return ok;
 }

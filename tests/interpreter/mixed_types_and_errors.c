@@ -30,8 +30,7 @@ static void unverified(const char *body, const char *why) {
     print_error("%s\nwanted: %s\nsaid: %s\n", body, why ? why : "nothing", strbuf_str(&errors));
     misses++;
   }
-  for (size_t k = 0; k < count; k++) interp_release(results[k]);
-  free(results);
+  interp_release_all(results, count);
   ir_context_free(c);
   strbuf_free(&errors);
   strbuf_free(&text);

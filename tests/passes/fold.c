@@ -233,8 +233,7 @@ static bool passes_its_checks(ir_context *c, const ir_op *module) {
   size_t count;
   const interp_options o = {.max_steps = UINT64_C(1) << 22};
   if (!interp_run(c, module, "main", NULL, 0, &o, &results, &count, NULL)) return false;
-  for (size_t i = 0; i < count; i++) interp_release(results[i]);
-  free(results);
+  interp_release_all(results, count);
   return true;
 }
 

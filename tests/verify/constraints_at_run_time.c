@@ -266,8 +266,7 @@ static outcome run(const border *b, const char *part, strbuf *text, strbuf *told
               : !verify_program(m, &sink.sink)                                         ? UNVERIFIED
               : !interp_run(c, m, "main", NULL, 0, NULL, &results, &count, &sink.sink) ? REFUSED
                                                                                        : RAN;
-  for (size_t k = 0; k < count; k++) interp_release(results[k]);
-  free(results);
+  interp_release_all(results, count);
   ir_context_free(c);
   return o;
 }

@@ -443,8 +443,7 @@ static int run_artifacts(const cli_args *args, const char *plugin, double timeou
       status = EXIT_FAIL;
   }
   session_close(s);
-  for (size_t i = 0; values && i < count; i++) interp_release(values[i]);
-  free(values);
+  interp_release_all(values, count);
   ir_context_free(c);
   display_end(&sink);
   return print_and_free(&out, status);

@@ -322,8 +322,7 @@ static bool right(case_program *p, const context_program *x, ir_op *module, strb
   bool ran = interp_run(p->context, module, "main", x->args.values, x->args.count, &o, &values,
                         &count, &sink.sink);
   bool met = ran && expectations_met(&p->expected, values, count, why);
-  for (size_t i = 0; i < count; i++) interp_release(values[i]);
-  free(values);
+  interp_release_all(values, count);
   return met;
 }
 

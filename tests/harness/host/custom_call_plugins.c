@@ -32,8 +32,7 @@ static bool run_with(const char *file, const char *text, strbuf *errors) {
   interp_value **results = NULL;
   size_t count = 0;
   bool ok = m && interp_run(c, m, "main", NULL, 0, &o, &results, &count, &sink.sink);
-  for (size_t k = 0; k < count; k++) interp_release(results[k]);
-  free(results);
+  interp_release_all(results, count);
   ir_context_free(c);
   plugins_free(p);
   return ok;

@@ -67,8 +67,7 @@ static void holds(case_job *j, const context_job *x, const char *context) {
   if (!ran || !(x->rows ? expectations_met_in_rows : expectations_met)(&j->program.expected, values,
                                                                        count, &why))
     fail_msg("%s, %s: %s", j->c->id, context, strbuf_str(&why));
-  for (size_t i = 0; i < count; i++) interp_release(values[i]);
-  free(values);
+  interp_release_all(values, count);
   strbuf_free(&why);
 }
 

@@ -315,8 +315,7 @@ static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const
 }
 
 static void free_answer(answer *r) {
-  for (size_t i = 0; i < r->count; i++) interp_release(r->values[i]);
-  free(r->values);
+  interp_release_all(r->values, r->count);
   strbuf_free(&r->bytes);
   strbuf_free(&r->changed);
   strbuf_free(&r->a.message);
@@ -544,8 +543,7 @@ static json_t *reply_to(json_t *q) {
       arena_guard_pop(ir_arena(r.c), &g);
     }
     act(&r, verbs[v], strbuf_str(&bytes), bytes.len, target, args, count);
-    for (size_t i = 0; i < count; i++) interp_release(args[i]);
-    free(args);
+    interp_release_all(args, count);
     json_t *done = json_object();
     if (v == 2)
       json_object_set_new(done, "results", values(&r));
