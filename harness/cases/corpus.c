@@ -114,8 +114,11 @@ static bool read_path(yaml_file *f, const ynode *v, void *into) {
 
 static bool read_file(yaml_file *f, const ynode *v, void *into) {
   const loader *l = f->user;
+  corpus_case *c = into;
+  struct stat s;
   if (!read_path(f, v, into)) return false;
-  ((corpus_case *)into)->name = arena_printf(f->memory, "%s/%s", l->folder, v->text);
+  c->name = arena_printf(f->memory, "%s/%s", l->folder, v->text);
+  if (stat(c->path, &s) == 0) c->bytes = (size_t)s.st_size;
   return true;
 }
 

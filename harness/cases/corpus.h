@@ -74,6 +74,7 @@ typedef struct corpus_case {
   const char *id;
   const char *name;   /* path of the program relative to the corpus folder, as locations show it */
   const char *path;   /* NULL: the suite makes the program (`sized`) */
+  size_t bytes;       /* of the program's file; 0: not known, or it has none */
   const char *text;   /* the program of a case without a file; NULL: it is in the file `path` */
   const char *normal; /* path of the program that reading back must give; NULL: the same program */
   vs_version since;   /* forms[0].since */

@@ -274,6 +274,15 @@ bool read_journal(const cli_args *args, journal_record *j, const char *folder) {
   return ok;
 }
 
+bool read_before(const cli_args *args, journal_record *j, report_header *h) {
+  const char *folder = cli_value(args, OPT_BEFORE);
+  if (!folder) return true;
+  if (!read_journal(args, j, folder)) return false;
+  h->before = &j->r;
+  h->before_date = j->head.started;
+  return true;
+}
+
 bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why) {
   const char *given = cli_value(args, OPT_JOBS);
   unsigned long long number = 0;

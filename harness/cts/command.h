@@ -11,6 +11,7 @@
 #include "harness/consumer/consumer.h"
 #include "harness/golden/golden.h"
 #include "harness/journal/journal.h"
+#include "harness/reports/report.h"
 #include "harness/sizes/sizes.h"
 
 #define TOOL "hlo-cts " HLO_CTS_VERSION
@@ -59,6 +60,7 @@ enum {
   OPT_TESTEE,
   OPT_CONTEXT,
   OPT_WAIVERS,
+  OPT_BEFORE,
   OPT_COLOUR,
   OPT_QUIET,
   OPT_JSON,
@@ -227,6 +229,12 @@ const vs_opset *rows_of(const cli_args *args);
 #define DURATIONS_ROW                                                               \
   VALUE("durations", "n", "print the n cases that took the longest", OPT_DURATIONS, \
         .fallback = "0", .rare = true)
+#define BEFORE_ROW                                                                              \
+  VALUE("before", "folder", "an earlier run: its causes are known, others are new", OPT_BEFORE, \
+        .rare = true, .values = CLI_FOLDER,                                                     \
+        .more =                                                                                 \
+            "The folder is the --report of that run. The reports also name the causes that "    \
+            "it had and that this run no longer has.")
 #define ANNOTATIONS_ROW                                                                          \
   VALUE("annotations", "kind", "print failures as annotations of a CI service", OPT_ANNOTATIONS, \
         .rare = true, .choices = annotation_kinds, .fallback = "none",                           \
@@ -287,6 +295,9 @@ bool load_golden(const char *prefix, const cli_args *args, bool may_be_new, gold
 
 /* Reads the journal of the run in the folder. Returns false after an error if that fails. The
  * caller frees the record in either case. */
+/* The run of --before in the header of a report: its causes say what is new and what is fixed. True
+ * without the option; false after a message. The caller frees the record. */
+bool read_before(const cli_args *args, journal_record *j, report_header *h);
 bool read_journal(const cli_args *args, journal_record *j, const char *folder);
 
 /* Completes cases, tags and commands: a complete_source. */

@@ -18,7 +18,7 @@ static vs_version first_new(const gate_ground *g) {
 static void tell_causes(const results *r, diag_sink *sink) {
   FREED_BY(causes_free) causes list = {0};
   char a[32], b[32];
-  if (!causes_find(r, true, &list)) {
+  if (!causes_find(r, NULL, CAUSES_REQUIRED, &list)) {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
     return;
   }

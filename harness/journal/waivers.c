@@ -80,6 +80,14 @@ static bool read_expires(yaml_file *f, const ynode *v, void *into) {
   return (((waiver *)into)->expires = date_text(f, v, "expires")) != NULL;
 }
 
+static bool read_state(yaml_file *f, const ynode *v, void *into) {
+  static const char *const states[] = {"known", "by design", NULL};
+  size_t k;
+  if (!yaml_word(f, v, "state", states, &k)) return false;
+  ((waiver *)into)->by_design = k == 1;
+  return true;
+}
+
 static const yaml_key keys[] = {
     YAML_READ("cases", true, read_cases),
     YAML_READ("consumer", true, read_consumer),
@@ -90,6 +98,7 @@ static const yaml_key keys[] = {
     YAML_TEXT("reason", true, waiver, reason),
     YAML_TEXT("link", false, waiver, link),
     YAML_READ("expires", true, read_expires),
+    YAML_READ("state", false, read_state),
 };
 
 static bool read_list(yaml_file *f, const ynode *v, void *into) {
@@ -160,7 +169,8 @@ static const char *message_of(const holding *h, size_t consumer, int slot, int c
   const char *elsewhere = "";
   for (size_t i = 0; i < h->detail_count; i++) {
     const detail *d = &h->details[i];
-    if (d->check != check || d->found.verdict != ended) continue;
+    uint8_t was = d->found.waived ? d->found.waived : d->found.verdict;
+    if (d->check != check || was != ended) continue;
     if (d->producer == h->producer && d->consumer == consumer && d->slot == slot) return d->text;
     elsewhere = d->text;
   }
@@ -222,11 +232,15 @@ static bool apply_one(waiver *w, results *r) {
   return ok;
 }
 
-/* The message about a waived check names the waiver. */
-static void mark_details(results *r) {
-  for (size_t i = 0; i < r->detail_count; i++) {
+/* A message about a check that the waiver has waived keeps the verdict that it is about. */
+static void mark_details(const waiver *w, results *r) {
+  for (size_t i = 0; w->hits && i < r->detail_count; i++) {
     detail *d = &r->details[i];
-    d->found.verdict = results_at(r, d->index, d->producer, d->consumer, d->slot)[d->check];
+    uint8_t now = results_at(r, d->index, d->producer, d->consumer, d->slot)[d->check];
+    if (d->found.verdict == now) continue;
+    d->found.waived = d->found.verdict;
+    d->found.by_design = w->by_design;
+    d->found.verdict = now;
   }
 }
 
@@ -266,10 +280,27 @@ static bool may_lack(const results *r, const waiver *w, left_out left) {
   return (left == LEFT_CASES || sizes_is_id(w->cases)) && !has_all(r, w);
 }
 
-static bool complain(const waivers *all, const waiver *w, const results *r, left_out left,
-                     const char *today, strbuf *out) {
+/* Appends the first case that a waiver names, in a list of names "a|b", and that does not exist. */
+static bool names_nothing(const waiver *w, const corpus *all, strbuf *name) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
+  if (!all || w->cases[strspn(w->cases, "abcdefghijklmnopqrstuvwxyz0123456789_|")]) return false;
+  for (const char *at = w->cases;; at++) {
+    strbuf_reset(name);
+    strbuf_add(name, at, strspn(at, plain));
+    if (name->len && !sizes_is_id(strbuf_str(name)) && !corpus_find(all, strbuf_str(name)))
+      return true;
+    at += name->len;
+    if (!*at) return false;
+  }
+}
+
+static bool complain(const waivers *all, const waiver *w, const results *r, const corpus *known,
+                     left_out left, const char *today, strbuf *out) {
   const char *what = NULL;
-  if (strcmp(w->expires, today) < 0)
+  strbuf_auto name = STRBUF_INIT;
+  if (names_nothing(w, known, &name))
+    what = "names a case that does not exist";
+  else if (strcmp(w->expires, today) < 0)
     what = "has expired";
   else if (w->others && !w->says) /* one with `says` is not about others */
     what = "fails in another way";
@@ -283,6 +314,7 @@ static bool complain(const waivers *all, const waiver *w, const results *r, left
   strbuf_addf(out, "%s:%u: the waiver of '%s' %s", all->path, w->line, w->cases, what);
   if (w->others && strcmp(what, "fails in another way") == 0)
     strbuf_addf(out, " (%s, not %s)", verdict_names[w->other], verdict_names[w->fails_with]);
+  if (name.len && strstr(what, "names")) strbuf_addf(out, ", '%s'", strbuf_str(&name));
   if (w->last_line > w->line)
     strbuf_addf(out, "; delete lines %u to %u\n", w->line, w->last_line);
   else
@@ -337,8 +369,8 @@ bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, c
   return fails;
 }
 
-bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
-                   strbuf *out) {
+bool waivers_apply(waivers *w, results *r, const corpus *all, const journal_head *head,
+                   const char *today, strbuf *out) {
   left_out left = left_out_by(head);
   bool ok = true;
   for (size_t i = 0; i < w->count; i++) {
@@ -349,8 +381,8 @@ bool waivers_apply(waivers *w, results *r, const journal_head *head, const char 
       strbuf_adds(out, "out of memory\n");
       ok = false;
     }
-    ok &= complain(w, one, r, left, today, out);
+    mark_details(one, r);
+    ok &= complain(w, one, r, all, left, today, out);
   }
-  mark_details(r);
   return ok;
 }

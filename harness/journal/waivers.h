@@ -17,6 +17,7 @@ typedef struct waiver {
   verdict fails_with; /* the verdict that is waived */
   regexp *says;       /* must match a part of the message; NULL: any message */
   const char *reason, *link, *expires;
+  bool by_design;
   uint32_t line, last_line;
   regexp *regex;               /* of `cases` */
   regexp *consumers;           /* of `consumer`; NULL: it is no expression */
@@ -37,10 +38,11 @@ bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *si
 void waivers_free(waivers *w);
 /* Turns waived failures into VERDICT_SKIPPED. The details must be sorted. `head` has the options of
  * the run: if the run leaves cases, pairs or checks out, waivers that may be about them are
- * ignored. `today` is "2026-11-20". Appends to `out` what is wrong with the waivers themselves,
- * with the lines to delete. Returns true if nothing is wrong. */
-bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
-                   strbuf *out);
+ * ignored. Each case that a waiver names must be in `all`; NULL: not known. `today` is
+ * "2026-11-20". Appends to `out` what is wrong with the waivers themselves, with the lines to
+ * delete. Returns true if nothing is wrong. */
+bool waivers_apply(waivers *w, results *r, const corpus *all, const journal_head *head,
+                   const char *today, strbuf *out);
 /* Appends a note about waivers for other consumers than that of this run. They may be for other
  * runs, or misspelt. */
 void waivers_tell_unused(const waivers *w, const results *r, strbuf *out);

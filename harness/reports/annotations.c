@@ -20,9 +20,10 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
                       strbuf *out) {
   const detail *d = c->first;
   strbuf_auto title = STRBUF_INIT, text = STRBUF_INIT;
-  strbuf_addf(&title, "%s: %zu case%s", c->title, c->cases, c->cases == 1 ? "" : "s");
+  strbuf_addf(&title, "%s: %s%s%zu case%s", c->title, cause_states[c->state], c->state ? ", " : "",
+              c->cases, c->cases == 1 ? "" : "s");
   results_text(r, d, &text);
-  strbuf_addf(&text, "\nfirst in %s\n", r->cases[d->index]->id);
+  strbuf_addf(&text, "\nsmallest: %s\n", r->cases[d->index]->id);
   report_explain(r, h, d, &text);
   add_line(level, strbuf_str(&title), &text, out);
 }
@@ -30,7 +31,7 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
 static void add_causes(const results *r, const report_header *h, bool required, strbuf *out) {
   const char *level = required ? "error" : "warning";
   FREED_BY(causes_free) causes list = {0};
-  if (!causes_find(r, required, &list)) {
+  if (!causes_find(r, h, required ? CAUSES_REQUIRED : CAUSES_RECOMMENDED, &list)) {
     out->failed = true;
     return;
   }

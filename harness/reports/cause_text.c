@@ -106,5 +106,8 @@ void cause_head(const char *message, strbuf *out) {
   }
   /* "<unknown>:N: error: " */
   const char *text = strbuf_str(&head), *error = strstr(text, "error: ");
-  strbuf_adds(out, error && error[7] ? error + 7 : text);
+  if (error && error[7]) text = error + 7;
+  /* "loc(…): " */
+  const char *place = strncmp(text, "loc(", 4) == 0 ? strstr(text, "): ") : NULL;
+  strbuf_adds(out, place && place[3] ? place + 3 : text);
 }

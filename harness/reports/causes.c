@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/auto_free.h"
+#include "harness/cases/size_class.h"
 #include "harness/data/regex.h"
 
 /* --- The key of a failure: its title, and the verdict --- */
@@ -23,12 +24,17 @@ typedef struct finder {
   regexp *patterns[ROWS];
 } finder;
 
+/* The verdict of a detail before waivers. */
+static verdict verdict_before(const detail *d) {
+  return (verdict)(d->found.waived ? d->found.waived : d->found.verdict);
+}
+
 /* The first tag of a case is what it is about: an op. */
 static const char *subject_of(const corpus_case *c) { return c->tag_count ? c->tags[0] : c->id; }
 
 static bool is_about_values(const detail *d) {
   bool evaluates = d->check == CHECK_EVALUATE || CONTEXT_CHECKS >> d->check & 1;
-  return evaluates && d->found.verdict == VERDICT_FAIL;
+  return evaluates && verdict_before(d) == VERDICT_FAIL;
 }
 
 static void add_title(const finder *f, const detail *d, strbuf *out) {
@@ -36,7 +42,8 @@ static void add_title(const finder *f, const detail *d, strbuf *out) {
   strbuf_auto head = STRBUF_INIT;
   cause_head(d->text, &head);
   const char *text = strbuf_str(&head);
-  bool refused = d->found.verdict == VERDICT_REFUSED_UNEXPECTEDLY;
+  verdict v = verdict_before(d);
+  bool refused = v == VERDICT_REFUSED_UNEXPECTEDLY;
   for (size_t i = 0; refused && i < ROWS; i++)
     if (regex_matches(f->patterns[i], d->text, strlen(d->text))) {
       strbuf_adds(out, rows[i].title);
@@ -47,21 +54,21 @@ static void add_title(const finder *f, const detail *d, strbuf *out) {
     strbuf_addf(out,
                 zeros ? "%s gives zeros of the wrong sign or other NaNs" : "wrong results of %s",
                 subject_of(c));
-  } else if (d->found.verdict == VERDICT_FAIL) {
+  } else if (v == VERDICT_FAIL) {
     strbuf_addf(out, "wrong %s: %s", check_names[d->check], text);
   } else {
     /* The names of signals tell more than their numbers. */
     const char *name = strstr(text, "killed by signal N (");
     if (name) text = name + strlen("killed by signal N (");
     int n = name ? (int)strcspn(text, ")") : (int)strlen(text);
-    strbuf_addf(out, "%s: %.*s", verdict_names[d->found.verdict], n, text);
+    strbuf_addf(out, "%s: %.*s", verdict_names[v], n, text);
   }
 }
 
 static void add_key(const finder *f, const detail *d, strbuf *out) {
   add_title(f, d, out);
   strbuf_addc(out, '\0');
-  strbuf_addc(out, (char)d->found.verdict);
+  strbuf_addc(out, (char)verdict_before(d));
 }
 
 static int compare_keys(const strbuf *a, const strbuf *b) {
@@ -72,11 +79,20 @@ static int compare_keys(const strbuf *a, const strbuf *b) {
 
 /* --- Collecting --- */
 
+/* Programs in files are smaller than those that the suite makes. */
+static int compare_sizes(const cause_case *a, const cause_case *b) {
+  size_t x = a->of->bytes ? a->of->bytes : SIZE_MAX, y = b->of->bytes ? b->of->bytes : SIZE_MAX;
+  if (x != y) return x < y ? -1 : 1;
+  size_class k = sizes_class_of(a->of), m = sizes_class_of(b->of);
+  return k < m ? -1 : k > m;
+}
+
 static int by_cause(const void *x, const void *y) {
   const cause_case *a = x, *b = y;
   int c = compare_keys(a->key, b->key);
+  if (!c) c = compare_sizes(a, b);
   if (c) return c;
-  return a->order < b->order ? -1 : a->order > b->order;
+  return a->first->index < b->first->index ? -1 : a->first->index > b->first->index;
 }
 
 static int by_cases(const void *x, const void *y) {
@@ -86,36 +102,38 @@ static int by_cases(const void *x, const void *y) {
 }
 
 /* Whether the detail is about a failure that belongs into the list. */
-static bool belongs(const results *r, const detail *d, bool required) {
+static bool belongs(const results *r, const detail *d, causes_kind kind) {
   bool counted;
-  if (!verdict_failed(d->found.verdict) && d->found.verdict != VERDICT_SUITE_BUG) return false;
   results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
-  return counted && results_required(r, d->index) == required;
+  if (!counted || !verdict_is_bad(verdict_before(d))) return false;
+  if (kind == CAUSES_WAIVED) return d->found.waived;
+  return !d->found.waived && results_required(r, d->index) == (kind == CAUSES_REQUIRED);
 }
 
 /* Adds the causes of one case, with `count` details. Of long runs one detail of a case,
  * check and verdict is kept; the pairs without a detail are put down to it. */
-static size_t add_case(const finder *f, const detail *details, size_t count, bool required,
+static size_t add_case(const finder *f, const detail *details, size_t count, causes_kind kind,
                        causes *to, cause_case *out) {
   size_t known = 0, shown[CHECK_COUNT][VERDICT_COUNT] = {{0}};
+  bool waived = kind == CAUSES_WAIVED; /* their verdicts are no longer counted as such */
   for (size_t i = 0; i < count; i++) {
     const detail *d = &details[i];
-    if (!belongs(f->r, d, required)) continue;
+    if (!belongs(f->r, d, kind)) continue;
     strbuf *key = &to->keys[to->key_count];
     strbuf_reset(key);
     add_key(f, d, key);
     size_t k = 0;
     while (k < known && compare_keys(out[k].key, key) != 0) k++;
     if (k == known) {
-      out[known++] = (cause_case){.first = d, .key = key};
+      out[known++] = (cause_case){.first = d, .of = f->r->cases[d->index], .key = key};
       to->key_count++;
     }
     out[k].checks |= 1u << d->check;
     out[k].pairs++;
     shown[d->check][d->found.verdict]++;
   }
-  const case_counts *n = known ? results_case_counts(f->r, details[0].index) : NULL;
-  for (size_t k = 0; k < known; k++) {
+  const case_counts *n = known && !waived ? results_case_counts(f->r, details[0].index) : NULL;
+  for (size_t k = 0; n && k < known; k++) {
     for (int check = 0; check < CHECK_COUNT; check++) {
       size_t *t = &shown[check][out[k].first->found.verdict];
       size_t all = n->of[check][out[k].first->found.verdict];
@@ -127,7 +145,7 @@ static size_t add_case(const finder *f, const detail *details, size_t count, boo
   return known;
 }
 
-static size_t collect(const results *r, bool required, causes *out) {
+static size_t collect(const results *r, causes_kind kind, causes *out) {
   size_t count = 0;
   finder f = {.r = r};
   for (size_t i = 0; i < ROWS; i++)
@@ -135,26 +153,28 @@ static size_t collect(const results *r, bool required, causes *out) {
   for (size_t i = 0, end; i < r->detail_count; i = end) {
     for (end = i; end < r->detail_count && r->details[end].index == r->details[i].index; end++)
       continue;
-    count += add_case(&f, &r->details[i], end - i, required, out, out->entries + count);
+    count += add_case(&f, &r->details[i], end - i, kind, out, out->entries + count);
   }
   for (size_t i = 0; i < ROWS; i++) regex_free(f.patterns[i]);
   return count;
 }
 
-bool causes_find(const results *r, bool required, causes *out) {
+/* The causes of a kind that this run has. */
+static bool find(const results *r, causes_kind kind, causes *out) {
   *out = (causes){0};
   out->entries = calloc(r->detail_count + 1, sizeof *out->entries);
   out->keys = calloc(r->detail_count + 1, sizeof *out->keys);
   if (out->entries && out->keys) {
-    size_t count = collect(r, required, out);
+    size_t count = collect(r, kind, out);
     cause_case *entries = out->entries;
-    for (size_t k = 0; k < count; k++) entries[k].order = k;
     if (count) qsort(entries, count, sizeof *entries, by_cause);
     out->items = calloc(count + 1, sizeof *out->items);
     for (size_t k = 0; out->items && k < count; k++) {
       if (k == 0 || compare_keys(entries[k].key, entries[k - 1].key) != 0)
-        out->items[out->count++] = (cause){
-            .first = entries[k].first, .of = &entries[k], .title = strbuf_str(entries[k].key)};
+        out->items[out->count++] = (cause){.first = entries[k].first,
+                                           .of = &entries[k],
+                                           .title = strbuf_str(entries[k].key),
+                                           .verdict = verdict_before(entries[k].first)};
       cause *c = &out->items[out->count - 1];
       c->cases++;
       c->pairs += entries[k].pairs;
@@ -167,6 +187,95 @@ bool causes_find(const results *r, bool required, causes *out) {
   }
   if (out->count) qsort(out->items, out->count, sizeof *out->items, by_cases);
   return true;
+}
+
+/* --- States --- */
+
+const char *const cause_states[CAUSE_STATES + 1] = {
+    [CAUSE_OPEN] = "",       [CAUSE_NEW] = "new",
+    [CAUSE_KNOWN] = "known", [CAUSE_BY_DESIGN] = "by design",
+    [CAUSE_FIXED] = "fixed",
+};
+
+/* Whether one of the lists has the cause. */
+static bool has(const causes *lists, size_t count, const cause *c) {
+  for (size_t k = 0; k < count; k++)
+    for (size_t i = 0; i < lists[k].count; i++)
+      if (lists[k].items[i].verdict == c->verdict && strcmp(lists[k].items[i].title, c->title) == 0)
+        return true;
+  return false;
+}
+
+/* Whether a case of the cause, which is of another run, passes a check in this one that it failed
+ * there. */
+static bool passes_now(const results *r, const cause *c) {
+  for (size_t k = 0; k < c->cases; k++)
+    for (size_t i = 0; i < r->case_count; i++) {
+      if (strcmp(r->cases[i]->id, c->of[k].of->id) != 0) continue;
+      const case_counts *n = results_case_counts(r, i);
+      for (int check = 0; check < CHECK_COUNT; check++)
+        if (c->of[k].checks >> check & 1 &&
+            (n->of[check][VERDICT_PASS] || n->of[check][VERDICT_REFUSED_AS_EXPECTED]))
+          return true;
+      break;
+    }
+  return false;
+}
+
+/* All causes of a run that are no longer there: the three kinds that a run has. */
+static bool find_all(const results *r, causes all[CAUSES_FIXED]) {
+  bool ok = true;
+  for (int k = 0; k < CAUSES_FIXED; k++) ok &= find(r, (causes_kind)k, &all[k]);
+  return ok;
+}
+
+static void free_all(causes all[CAUSES_FIXED]) {
+  for (int k = 0; k < CAUSES_FIXED; k++) causes_free(&all[k]);
+}
+
+/* A stopped run does not say what passes. */
+static bool find_fixed(const results *r, const results *before, causes *out) {
+  causes now[CAUSES_FIXED] = {{0}};
+  bool ok = find(before, CAUSES_REQUIRED, out) && find_all(r, now);
+  size_t count = 0;
+  for (size_t i = 0; ok && i < out->count; i++) {
+    if (r->missing || has(now, CAUSES_FIXED, &out->items[i]) || !passes_now(r, &out->items[i]))
+      continue;
+    out->items[count] = out->items[i];
+    out->items[count++].state = CAUSE_FIXED;
+  }
+  out->count = count;
+  free_all(now);
+  return ok;
+}
+
+static bool set_states(const results *before, causes_kind kind, causes *out) {
+  causes then[CAUSES_FIXED] = {{0}};
+  bool ok = !before || find_all(before, then);
+  for (size_t i = 0; i < out->count; i++) {
+    cause *c = &out->items[i];
+    if (kind == CAUSES_WAIVED)
+      c->state = c->first->found.by_design ? CAUSE_BY_DESIGN : CAUSE_KNOWN;
+    else if (before)
+      c->state = has(then, CAUSES_FIXED, c) ? CAUSE_KNOWN : CAUSE_NEW;
+  }
+  free_all(then);
+  return ok;
+}
+
+bool causes_find(const results *r, const report_header *h, causes_kind kind, causes *out) {
+  const results *before = h ? h->before : NULL;
+  *out = (causes){0};
+  if (kind == CAUSES_FIXED && !before) return true;
+  bool ok = kind == CAUSES_FIXED ? find_fixed(r, before, out)
+                                 : find(r, kind, out) && set_states(before, kind, out);
+  if (!ok) causes_free(out);
+  return ok;
+}
+
+void cause_extent(const cause *c, strbuf *out) {
+  strbuf_addf(out, "%s%s%zu case%s, %zu pair%s", cause_states[c->state], c->state ? ", " : "",
+              c->cases, c->cases == 1 ? "" : "s", c->pairs, c->pairs == 1 ? "" : "s");
 }
 
 void cause_checks(const cause *c, strbuf *out) {

@@ -7,6 +7,7 @@
 
 #include "base/strbuf.h"
 #include "harness/results/results.h"
+#include "report.h"
 
 /* Appends the head of a message, which stays the same in another place and at another time: the
  * first sentence that tells something. Lines of logs before it are skipped; of a line that ends
@@ -17,20 +18,33 @@ void cause_head(const char *message, strbuf *out);
 
 /* One case with one cause. */
 typedef struct cause_case {
-  const detail *first; /* of the case */
+  const detail *first;   /* of the case */
+  const corpus_case *of; /* of the run that the detail is of */
   size_t pairs;
-  size_t order;      /* among the cases of all causes, as the results have them */
   uint32_t checks;   /* 1 << CHECK_… */
   const strbuf *key; /* equal for cases with one cause: its title, and the verdict */
 } cause_case;
 
+/* How a cause stands beside an earlier run and the waivers. */
+typedef enum cause_state {
+  CAUSE_OPEN,      /* nothing to hold it against */
+  CAUSE_NEW,       /* not in the earlier run */
+  CAUSE_KNOWN,     /* in the earlier run, or waived */
+  CAUSE_BY_DESIGN, /* waived by a waiver that says so */
+  CAUSE_FIXED,     /* in the earlier run, where its cases now pass */
+  CAUSE_STATES
+} cause_state;
+extern const char *const cause_states[CAUSE_STATES + 1]; /* [CAUSE_OPEN] is ""; NULL at the end */
+
 typedef struct cause {
   const char *title;   /* "quantized types are refused" */
-  const detail *first; /* of the first case: verdict and message */
+  const detail *first; /* of the smallest case: verdict and message */
+  verdict verdict;     /* before waivers */
+  cause_state state;
   size_t cases,
       pairs; /* `pairs`: of a release of the producer with one of the consumer, over all cases */
   uint32_t checks;      /* in which it shows */
-  const cause_case *of; /* `cases` of them, in the order of the results */
+  const cause_case *of; /* `cases` of them, the smallest program first */
 } cause;
 
 typedef struct causes {
@@ -41,9 +55,19 @@ typedef struct causes {
   size_t key_count;
 } causes;
 
-/* The causes of counted failures and of suite bugs: of required cases, or of the recommended ones
- * that do not fail the run. The results' details must be sorted. False when out of memory. */
-bool causes_find(const results *r, bool required, causes *out);
+typedef enum causes_kind {
+  CAUSES_REQUIRED,    /* counted failures of required cases, and suite bugs */
+  CAUSES_RECOMMENDED, /* those that do not fail the run */
+  CAUSES_WAIVED,
+  CAUSES_FIXED, /* failures of the earlier run; its details are those of the items */
+  CAUSES_KINDS
+} causes_kind;
+
+/* The causes of a kind, with their states: the earlier run is `h->before`; `h` may be NULL. The
+ * details must be sorted. False when out of memory. */
+bool causes_find(const results *r, const report_header *h, causes_kind kind, causes *out);
+/* "new, 3 cases, 12 pairs" */
+void cause_extent(const cause *c, strbuf *out);
 void causes_free(causes *c);
 /* "evaluate, arguments" */
 void cause_checks(const cause *c, strbuf *out);

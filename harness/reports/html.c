@@ -173,11 +173,13 @@ static void add_causes(const html_run *run, const char *title, const causes *lis
     strbuf_auto line = STRBUF_INIT;
     strbuf_adds(out, "<li>");
     html_text(out, c->title);
-    strbuf_addf(out, ": %zu case%s, %zu pair%s\n<pre>", c->cases, c->cases == 1 ? "" : "s",
-                c->pairs, c->pairs == 1 ? "" : "s");
+    strbuf_adds(out, ": ");
+    cause_extent(c, out);
+    strbuf_adds(out, "\n<pre>");
     results_text(run->r, c->first, &line);
     strbuf_addc(&line, '\n');
-    report_explain(run->r, run->h, c->first, &line);
+    report_explain(list == &run->of[CAUSES_FIXED] ? run->h->before : run->r, run->h, c->first,
+                   &line);
     html_text(out, strbuf_str(&line));
     strbuf_adds(out, "</pre></li>\n");
     out->failed |= line.failed;
@@ -188,10 +190,14 @@ static void add_causes(const html_run *run, const char *title, const causes *lis
 }
 
 static void add_plain(const void *user, strbuf *out) {
+  static const char *const titles[CAUSES_KINDS] = {
+      [CAUSES_REQUIRED] = "Failures by cause",
+      [CAUSES_RECOMMENDED] = "Failures of recommended cases",
+      [CAUSES_WAIVED] = "Known failures, waived",
+      [CAUSES_FIXED] = "Fixed since the earlier run"};
   const html_run *run = user;
   strbuf_auto text = STRBUF_INIT;
-  add_causes(run, "Failures by cause", &run->required, out);
-  add_causes(run, "Failures of recommended cases", &run->advice, out);
+  for (int k = 0; k < CAUSES_KINDS; k++) add_causes(run, titles[k], &run->of[k], out);
   strbuf_adds(out, "<h2>Matrix</h2>\n<pre class=\"wide\">");
   report_matrix(run->r, MATRIX_COMPACT, false, 0, &text);
   html_text(out, strbuf_str(&text));
@@ -224,10 +230,11 @@ void report_html(const results *r, const report_header *h, strbuf *out) {
                                     {"@DATA@", add_data}};
   html_run run = {.r = r, .h = h};
   results_summary(r, &run.s);
-  if (causes_find(r, true, &run.required) && causes_find(r, false, &run.advice))
+  bool ok = true;
+  for (int k = 0; ok && k < CAUSES_KINDS; k++) ok = causes_find(r, h, (causes_kind)k, &run.of[k]);
+  if (ok)
     page_fill(page, sizeof page, parts, sizeof parts / sizeof *parts, &run, out);
   else
     out->failed = true;
-  causes_free(&run.required);
-  causes_free(&run.advice);
+  for (int k = 0; k < CAUSES_KINDS; k++) causes_free(&run.of[k]);
 }

@@ -200,7 +200,7 @@ static void add_messages(writer *w, json_writer *out) {
   json_close(out, ']');
 }
 
-/* [title, checks, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …]] */
+/* [title, checks, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …], state] */
 static void add_cause(writer *w, const cause *c, json_writer *out) {
   json_break(out);
   json_open(out, '[');
@@ -208,7 +208,7 @@ static void add_cause(writer *w, const cause *c, json_writer *out) {
   cause_checks(c, &checks);
   json_add(out, c->title);
   json_add(out, strbuf_str(&checks));
-  json_add_count(out, c->first->found.verdict);
+  json_add_count(out, c->verdict);
   json_add_count(out, text_number(w, c->first));
   json_add_count(out, c->pairs);
   json_open(out, '[');
@@ -218,6 +218,19 @@ static void add_cause(writer *w, const cause *c, json_writer *out) {
     page_add_numbers(out, numbers, sizeof numbers / sizeof *numbers);
   }
   json_close(out, ']');
+  json_add(out, cause_states[c->state]);
+  json_close(out, ']');
+}
+
+/* [title, cases]: the cases are of another run. */
+static void add_fixed(const causes *list, json_writer *out) {
+  open_part(out, "fixed", '[');
+  for (size_t i = 0; i < list->count && i < CAUSES_MOST; i++) {
+    json_open(out, '[');
+    json_add(out, list->items[i].title);
+    json_add_count(out, list->items[i].cases);
+    json_close(out, ']');
+  }
   json_close(out, ']');
 }
 
@@ -464,6 +477,7 @@ static void add_run(const html_run *run, json_writer *w) {
   explain_options(&h->explain, &more);
   json_member(w, "tool", h->tool);
   json_member(w, "consumer", run->r->consumer);
+  json_member(w, "before", h->before ? h->before_date : "");
   json_member(w, "result", run_outcome_names[run->s.outcome]);
   json_member_count(w, "failed_cases", run->s.failed_cases);
   json_member_count(w, "advice_cases", run->s.recommended_failed);
@@ -489,8 +503,10 @@ static void add_all(writer *w, strbuf *out) {
   add_ops(w, &o);
   add_programs(w, &o);
   add_rows(w->r, run->h, &o);
-  add_causes(w, "causes", "more_causes", &run->required, &o);
-  add_causes(w, "advice", "more_advice", &run->advice, &o);
+  add_causes(w, "causes", "more_causes", &run->of[CAUSES_REQUIRED], &o);
+  add_causes(w, "advice", "more_advice", &run->of[CAUSES_RECOMMENDED], &o);
+  add_causes(w, "waived", "more_waived", &run->of[CAUSES_WAIVED], &o);
+  add_fixed(&run->of[CAUSES_FIXED], &o);
   add_messages(w, &o);
   page_add_names(&o, "texts", w->texts.texts.items, w->texts.texts.count);
   json_close(&o, '}');

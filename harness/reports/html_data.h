@@ -10,7 +10,7 @@ typedef struct html_run {
   const results *r;
   const report_header *h;
   summary s;
-  causes required, advice; /* failures; those that do not fail the run */
+  causes of[CAUSES_KINDS];
 } html_run;
 
 void html_data_add(const html_run *run, strbuf *out);

@@ -2,6 +2,7 @@
 /* results.json (docs/results.schema.json). */
 #include <stdlib.h>
 
+#include "causes.h"
 #include "harness/results/record.h"
 #include "harness/results/retried.h"
 #include "harness/words/json_writer.h"
@@ -183,6 +184,33 @@ static void add_flaky(json_writer *w, const results *r) {
   if (some) json_close(w, ']');
 }
 
+/* --- Causes --- */
+
+static void add_causes(json_writer *w, const results *r, const report_header *h) {
+  open_part(w, "causes", '[');
+  for (int kind = 0; kind < CAUSES_KINDS; kind++) {
+    FREED_BY(causes_free) causes list = {0};
+    if (!causes_find(r, h, (causes_kind)kind, &list)) w->out->failed = true;
+    for (size_t i = 0; i < list.count; i++) {
+      const cause *c = &list.items[i];
+      strbuf_auto checks = STRBUF_INIT;
+      cause_checks(c, &checks);
+      json_break(w);
+      json_open(w, '{');
+      json_member(w, "title", c->title);
+      json_member(w, "verdict", verdict_names[c->verdict]);
+      if (c->state) json_member(w, "state", cause_states[c->state]);
+      json_member(w, "checks", strbuf_str(&checks));
+      json_member_count(w, "cases", c->cases);
+      json_member_count(w, "pairs", c->pairs);
+      json_member(w, "smallest", c->of[0].of->id);
+      member_flag(w, "fails_the_run", kind == CAUSES_REQUIRED);
+      json_close(w, '}');
+    }
+  }
+  json_close(w, ']');
+}
+
 /* --- Scores --- */
 
 static void add_part(json_writer *w, const score_part *p) {
@@ -298,6 +326,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   }
   json_close(&w, '}');
   add_failures(&w);
+  add_causes(&w, r, h);
   add_flaky(&w, r);
   add_cells(&w, r);
   add_cases(&w, r, h);

@@ -19,6 +19,8 @@ typedef struct report_header {
   const char *coverage;     /* coverage_sentence of the corpus; NULL: not known */
   const char *calls_itself; /* as in journal_head */
   const char *habits;       /* the habits of the consumer, as text; NULL: not known */
+  const results *before;    /* an earlier run, its details sorted; NULL: none */
+  const char *before_date;  /* when it began */
 } report_header;
 
 /* The header for a finished run, from its journal. Borrows its strings. */

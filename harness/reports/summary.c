@@ -115,14 +115,12 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
   strbuf_addf(out, "  %s", colour ? CLEAN_RED : "");
   add_wrapped(c->title, "    ", out);
   strbuf_addf(out, "%s\n    ", colour ? CLEAN_PLAIN : "");
-  add_plural(c->cases, "case", out);
-  strbuf_adds(out, ", ");
-  add_plural(c->pairs, "pair", out);
-  strbuf_addf(out, "; %s: %s\n    ", verdict_names[d->found.verdict], strbuf_str(&checks));
+  cause_extent(c, out);
+  strbuf_addf(out, "; %s: %s\n    ", verdict_names[c->verdict], strbuf_str(&checks));
   strbuf_auto line = STRBUF_INIT;
   strbuf_add(&line, d->text, strcspn(d->text, "\n"));
   add_wrapped(strbuf_str(&line), "      ", out);
-  strbuf_adds(out, "\n    first in ");
+  strbuf_adds(out, "\n    smallest: ");
   add_place(r, d, out);
   strbuf_addc(out, '\n');
   if (!explain) return;
@@ -130,17 +128,38 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
   report_explain(r, h, d, out);
 }
 
-static void add_causes(const results *r, const report_header *h, const char *title, bool required,
-                       bool colour, strbuf *out) {
+/* Only titles: nobody has to do anything about it. */
+static void add_titles(const causes *list, size_t shown, strbuf *out) {
+  for (size_t k = 0; k < list->count && k < shown; k++) {
+    strbuf_auto line = STRBUF_INIT;
+    strbuf_addf(&line, "%s: ", list->items[k].title);
+    cause_extent(&list->items[k], &line);
+    strbuf_adds(out, "  ");
+    add_wrapped(strbuf_str(&line), "    ", out);
+    strbuf_addc(out, '\n');
+  }
+}
+
+static void add_causes(const results *r, const report_header *h, causes_kind kind, bool colour,
+                       strbuf *out) {
   enum { SHOWN = 12 };
+  static const char *const titles[CAUSES_KINDS] = {
+      [CAUSES_REQUIRED] = "failures by cause:",
+      [CAUSES_RECOMMENDED] = "failures of recommended cases:",
+      [CAUSES_WAIVED] = "known failures, waived:",
+      [CAUSES_FIXED] = "fixed since the run of "};
   FREED_BY(causes_free) causes list = {0};
-  if (!causes_find(r, required, &list)) {
+  if (!causes_find(r, h, kind, &list)) {
     out->failed = true;
     return;
   }
-  if (list.count) strbuf_addf(out, "%s\n", title);
-  for (size_t k = 0; k < list.count && k < SHOWN; k++)
-    add_cause(r, h, &list.items[k], required, colour, out);
+  if (!list.count) return;
+  strbuf_adds(out, titles[kind]);
+  if (kind == CAUSES_FIXED) strbuf_addf(out, "%s:", h->before_date);
+  strbuf_addc(out, '\n');
+  if (kind >= CAUSES_WAIVED) add_titles(&list, SHOWN, out);
+  for (size_t k = 0; kind < CAUSES_WAIVED && k < list.count && k < SHOWN; k++)
+    add_cause(r, h, &list.items[k], kind == CAUSES_REQUIRED, colour, out);
   if (list.count > SHOWN) {
     strbuf_adds(out, "  and ");
     add_plural(list.count - SHOWN, "more cause", out);
@@ -210,9 +229,11 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
     add_counts(class_names[c], s.by_class[c], "", colour, out);
   add_counts("recommended", s.recommended, " (a failure here does not fail the run)", colour, out);
   add_counts("outside the window", s.outside, " (not counted)", false, out);
-  add_causes(r, h, "failures by cause:", true, colour, out);
+  add_causes(r, h, CAUSES_REQUIRED, colour, out);
   add_failed_cases(r, s.failed_cases, out);
-  add_causes(r, h, "failures of recommended cases:", false, colour, out);
+  add_causes(r, h, CAUSES_RECOMMENDED, colour, out);
+  add_causes(r, h, CAUSES_WAIVED, colour, out);
+  add_causes(r, h, CAUSES_FIXED, colour, out);
   add_flaky(r, out);
   report_profiles(r, false, "  ", out);
   report_sizes(r, "  ", out);

@@ -34,7 +34,7 @@ static void add_waiver(const results *r, const cause *c, const char *expires, st
 
 void report_waivers(const results *r, const char *expires, strbuf *out) {
   FREED_BY(causes_free) causes list = {0};
-  if (!causes_find(r, true, &list)) {
+  if (!causes_find(r, NULL, CAUSES_REQUIRED, &list)) {
     out->failed = true;
     return;
   }

@@ -47,6 +47,7 @@ static const record_field detail_fields[] = {
      offsetof(detail, found.carried)},
     {"place", FIELD_WORD, offsetof(detail, found.place), FIELD_ZERO, place_names},
     {"at", FIELD_NUMBER, offsetof(detail, found.at), FIELD_IF, NULL, offsetof(detail, found.place)},
+    {"waived", FIELD_WORD, offsetof(detail, found.waived), FIELD_ZERO, verdict_names},
     {"message", FIELD_TEXT, offsetof(detail, text)},
 };
 const record detail_record = RECORD_OF(detail_fields);

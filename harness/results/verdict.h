@@ -91,6 +91,8 @@ typedef struct finding {
   uint8_t names; /* naming */
   uint8_t agreement;
   uint8_t carried, from; /* `from`: the index of a release */
+  uint8_t waived;        /* the verdict before a waiver; VERDICT_NONE: not waived */
+  bool by_design;        /* the waiver says that it is */
   uint8_t place;         /* place_kind; `at` is its number, from 0 */
   uint64_t at;
 } finding;

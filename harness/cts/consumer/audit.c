@@ -221,7 +221,7 @@ static void audit_waivers(auditor *a) {
   snprintf(day, sizeof day, "%.10s", a->j.head.started);
   if (!waivers_load(&known, path, a->opset, &sink.sink))
     problem(a, "the waivers cannot be read: %s", strbuf_str(&why));
-  else if (!waivers_apply(&known, &a->j.r, &a->j.head, day, &outdated))
+  else if (!waivers_apply(&known, &a->j.r, NULL, &a->j.head, day, &outdated))
     problem(a, "a waiver does not fit the run: %s", strbuf_str(&outdated));
   json_object_set_new(a->out, "waiver_count", json_integer((json_int_t)known.count));
 }

@@ -18,24 +18,23 @@
   { "waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE }
 
 /* Applies the waivers as of the day of the run. Returns true if nothing is wrong with them. */
-static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf *out) {
+static bool apply_waivers(journal_record *j, const corpus *all, const char *path, bool *ok,
+                          strbuf *out) {
   FREED_BY(waivers_free) waivers known = {0};
   char day[11];
   display_sink sink = display_sink_to(stderr, NULL);
   *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
   display_end(&sink);
   snprintf(day, sizeof day, "%.10s", j->head.started);
-  bool sound = *ok && waivers_apply(&known, &j->r, &j->head, day, out);
+  bool sound = *ok && waivers_apply(&known, &j->r, all, &j->head, day, out);
   if (*ok) waivers_tell_unused(&known, &j->r, out);
   return sound;
 }
 
-/* How much of the corpus the run covers; nothing if the corpus is gone. */
-static void add_coverage(const journal_record *j, const char *folder, strbuf *out) {
-  FREED_BY(corpus_free) corpus all = {0};
+/* The corpus of the run; false if it is gone. */
+static bool load_corpus(corpus *all, const journal_record *j, const char *folder) {
   diag_sink quiet = {0};
-  if (corpus_load(&all, folder ? folder : j->head.corpus, j->r.opset, &quiet))
-    coverage_sentence(&all, &j->r, out);
+  return corpus_load(all, folder ? folder : j->head.corpus, j->r.opset, &quiet);
 }
 
 /* The day 90 days after the run. */
@@ -75,12 +74,16 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
     return EXIT_USAGE;
   }
   report_header h = report_header_of(&j->head);
+  FREED_BY(journal_record_free) journal_record before = {0};
+  if (!read_before(args, &before, &h)) return EXIT_USAGE;
   summary s;
   bool sound = true, ok = true;
   strbuf_auto rotten = STRBUF_INIT;
-  if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
+  FREED_BY(corpus_free) corpus all = {0};
+  bool there = load_corpus(&all, j, cli_value(args, OPT_CORPUS));
+  if (waiver_file) sound = apply_waivers(j, there ? &all : NULL, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
-  add_coverage(j, cli_value(args, OPT_CORPUS), &sentence);
+  if (there) coverage_sentence(&all, &j->r, &sentence);
   if (sentence.len) h.coverage = strbuf_str(&sentence);
   int status = results_status(&s);
   report_summary(&j->r, &h, false, &out);
@@ -110,6 +113,7 @@ static int cmd_report(const cli_args *args) {
 
 static const cli_option report_rows[] = {
     WAIVER_ROW,
+    BEFORE_ROW,
     {"write-waivers", CLI_VALUE, "file", "write a draft of waivers, one for each cause",
      OPT_WRITE_WAIVERS, .values = CLI_FILE, .more = "Each expires 90 days after the run."},
     ANNOTATIONS_ROW,
@@ -150,6 +154,7 @@ static int cmd_merge(const cli_args *args) {
 
 static const cli_option merge_rows[] = {
     WAIVER_ROW,
+    BEFORE_ROW,
     ANNOTATIONS_ROW,
     DURATIONS_ROW,
     OPSET_ROW,

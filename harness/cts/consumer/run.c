@@ -51,6 +51,7 @@ static const cli_option run_options_rows[] = {
     CONSUMER_ROW_OF("Consumer under test"),
     {"waivers", CLI_VALUE, "file", "known failures, with expiry dates", OPT_WAIVERS,
      .values = CLI_FILE},
+    BEFORE_ROW,
     FAULT_ROW,
     {"engine", CLI_VALUE, "engine",
      "how the built-in consumer evaluates: by the definitions of the ops, or faster", OPT_ENGINE,
@@ -275,6 +276,7 @@ typedef struct whole_run {
   bool incomparable; /* the sentinels show that the consumer's values mean nothing */
   bool unwritten;    /* the journal cannot be written, so the run ended */
   run_counts counts;
+  report_header before; /* has the run of --before */
   char today[16];
   summary sum;
 } whole_run;
@@ -354,7 +356,7 @@ static void print_results(whole_run *w, const report_header *h) {
   const char *pair = cli_value(w->args, OPT_PAIR);
   strbuf_auto out = STRBUF_INIT, outdated = STRBUF_INIT;
   if (s->waivers) {
-    w->waived = waivers_apply(s->waivers, &w->r, &w->head, w->today, &outdated);
+    w->waived = waivers_apply(s->waivers, &w->r, w->corpus, &w->head, w->today, &outdated);
     waivers_tell_unused(s->waivers, &w->r, &outdated);
   }
   results_summary(&w->r, &w->sum);
@@ -469,6 +471,8 @@ static int run_trusted(whole_run *w, run_options *o, const char *folder) {
   bool reported = w->ok;
   strbuf_auto sentence = STRBUF_INIT;
   report_header h = report_header_of(&w->head);
+  h.before = w->before.before;
+  h.before_date = w->before.before_date;
   coverage_sentence(w->corpus, &w->r, &sentence);
   h.coverage = strbuf_str(&sentence);
   if (w->ok) print_results(w, &h);
@@ -523,7 +527,9 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   if (me.claim) profile_text(me.claim->profiles, ",", &claimed);
   name_run(&w.head, args, s, sel, &claimed);
   int status = EXIT_USAGE;
-  bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why) &&
+  FREED_BY(journal_record_free) journal_record before = {0};
+  bool ready = read_before(args, &before, &w.before) &&
+               results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why) &&
                rank_cases(&w, sel, &o);
   if (ready) run_describe(&w.r, &me);
   bool trusted = ready && trust(&w, &o, "first");

@@ -359,26 +359,36 @@ const buildSides = section => {
 
 /* --- Causes --- */
 
+const stateStyles = {new: "fail", known: "rest", "by design": "rest", fixed: "pass"};
 const buildCauses = (section, list, heading, more) => {
   if (!list.length) return;
   section.hidden = false;
   section.append(make("h2", {}, heading));
-  list.forEach(([title, checks, verdict, text, pairs, cases]) => {
+  const style = v => v.name === "suite bug" ? "bug" : list === data.advice ? "advice" : list === data.waived ? "rest" : "fail";
+  list.forEach(([title, checks, verdict, text, pairs, cases, state]) => {
     const v = data.verdicts[verdict - 1], whole = data.texts[text], box = make("div");
-    const d = make("details", {class: "cause"}, make("summary", {}, make("span", {class: "mark " + (v.name === "suite bug" ? "bug" : list === data.advice ? "advice" : "fail")}, v.name), " ",
+    const d = make("details", {class: "cause"}, make("summary", {}, make("span", {class: "mark " + style(v)}, v.name), " ",
+        ...(state ? [make("span", {class: "mark " + stateStyles[state]}, state), " "] : []),
         make("strong", {}, visible(title)), `: ${plural(cases.length, "case")}, ${plural(pairs, "pair")} `,
         make("span", {class: "soft"}, checks)), box);
     d.addEventListener("toggle", () => {
       if (!d.open || box.childElementCount) return;
       const rows = make("ul", {class: "rows"}), [i, p, c] = cases[0];
       arrows(rows);
-      box.append(...render(whole), command(explain(i, p, c)), rows, growing(cases.length, 50, (from, to) => rows.append(
-          ...cases.slice(from, to).map(([k, a, b, slot, count]) => caseRow(k, v.name === "suite bug" ? "bug" : "fail",
+      box.append(...render(whole), make("p", {class: "soft"}, `The smallest case, ${data.cases[i].id}:`), command(explain(i, p, c)),
+          rows, growing(cases.length, 50, (from, to) => rows.append(
+          ...cases.slice(from, to).map(([k, a, b, slot, count]) => caseRow(k, v.name === "suite bug" ? "bug" : list === data.waived ? "rest" : "fail",
               `${plural(count, "pair")}, first ${pairName(a, b)}${slot ? ", unchanged" : ""}`, () => showCase(k, a, b))))));
     });
     section.append(d);
   });
   if (more) section.append(make("p", {class: "soft"}, `${plural(more, "more cause")}, in results.json.`));
+};
+const buildFixed = section => {
+  if (!data.fixed.length) return;
+  section.hidden = false;
+  section.append(make("h2", {}, `Fixed since the run of ${data.before}`), make("ul", {}, ...data.fixed.map(([title, cases]) =>
+      make("li", {}, visible(title), make("span", {class: "soft"}, `, ${plural(cases, "case")}`)))));
 };
 
 /* --- Cases, by check --- */

@@ -13,6 +13,8 @@ window.addEventListener("hashchange", follow);
 
 buildCauses(at("causes"), data.causes, "Failures by cause", data.more_causes);
 buildCauses(at("causes"), data.advice, "Failures of recommended cases, which do not fail the run", data.more_advice);
+buildCauses(at("causes"), data.waived, "Known failures, waived", data.more_waived);
+buildFixed(at("causes"));
 for (const id of ["pairs", "cases", "pictures"]) at(id).hidden = false;
 if (data.hub >= 0) buildSides(at("pairs"));
 else if (data.cells.some(k => stateOfCell(k) !== "none")) buildMatrix(at("pairs"));

@@ -38,6 +38,10 @@ static void preambles_are_skipped(void **state) {
       "I0000 00:00:1732462810.123456 1 service.cc:145] XLA service\n"
       "UNKNOWN: <unknown>:0: error: 'stablehlo.rng' op can't be translated to XLA HLO",
       "'stablehlo.rng' op can't be translated to XLA HLO");
+  head_is(
+      "UNKNOWN: <unknown>:0: error: loc(callsite(\"wrapped_add\" at \"wrapped_add\")): failed to "
+      "legalize operation 'arith.addf'",
+      "failed to legalize operation 'arith.addf'");
 }
 
 static void a_colon_is_followed_by_the_next_line(void **state) {

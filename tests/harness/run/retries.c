@@ -205,7 +205,7 @@ static void annotations_are_commands(void **state) {
   SAYS(
       "\n::error title=refused unexpectedly%3A N%25 a%3Ab%2Cc%3A 2 cases::100%25 "
       "a:b,c%0A::error::%0A"
-      "first in abs_f32%0Ahlo-cts explain abs_f32 --pair=1.0.0,1.4.0 --consumer=odd.yaml%0A\n");
+      "smallest: abs_i32%0Ahlo-cts explain abs_i32 --pair=1.0.0,1.4.0 --consumer=odd.yaml%0A\n");
   assert_int_equal(sh(CTS "report --annotations=github odd | grep -c ^::"), 0);
   assert_string_equal(strbuf_str(&out), "1\n");
   /* A row that passes has no message. */

@@ -185,7 +185,7 @@ static bool waive(const char *text, const journal_head *head, const char *today,
   suite_run(&s, "^(add_f32_rounding|add_i8_wrap)$", FAULT_OFF_BY_ONE_ULP);
   if (crashes) crash_once(&s.r);
   bool ok = waivers_load(&w, path, vs_builtin_opset(), &sink.sink) &&
-            waivers_apply(&w, &s.r, head, today, out);
+            waivers_apply(&w, &s.r, NULL, head, today, out);
   summary sum;
   results_summary(&s.r, &sum);
   *failed = sum.outcome == RUN_FAILED;
