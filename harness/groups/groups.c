@@ -215,26 +215,33 @@ static void plan_evaluate(const consumer_table *self, ir_context *c, const evalu
 
 /* --- Answering --- */
 
+/* Who answers an action that is recorded under `key`, if any: this library, if a group gave the
+ * right answer, or the consumer under test, if it is `able`. Counts the answer. */
+static const consumer_table *answers(groups *g, const char *key, bool able, bool *grouped) {
+  const recorded *r = key ? find(g, key) : NULL;
+  *grouped = r && r->known;
+  if (*grouped)
+    atomic_fetch_add(&g->counts->answers, 1);
+  else
+    atomic_fetch_add(&g->counts->alone, able);
+  return *grouped ? &g->ours : g->tested;
+}
+
 static void answer_write(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                          vs_version target, strbuf *bytes, action *a) {
   groups *g = current;
   (void)self;
   char key[SHA256_TEXT];
   strbuf_auto text = STRBUF_INIT;
-  recorded *r = NULL;
-  if (is_its(g, own) && g->count) {
+  bool its = is_its(g, own), asked = its && g->count, grouped;
+  if (asked) {
     print(c, program, &text);
     key_of_writing(&text, own, target, key);
-    r = find(g, key);
   }
-  bool known = r && r->known;
-  const consumer_table *who = known ? &g->ours : g->tested;
-  if (known)
-    atomic_fetch_add(&g->counts->answers, 1);
-  else
-    atomic_fetch_add(&g->counts->alone, is_its(g, own) && is_able(g, ABILITY_WRITE));
+  const consumer_table *who =
+      answers(g, asked ? key : NULL, its && is_able(g, ABILITY_WRITE), &grouped);
   who->write(who, c, program, own, target, bytes, a);
-  a->grouped = known;
+  a->grouped = grouped;
 }
 
 static ir_op *answer_read(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
@@ -242,19 +249,12 @@ static ir_op *answer_read(const consumer_table *self, ir_context *c, const void 
   groups *g = current;
   (void)self;
   char key[SHA256_TEXT];
-  recorded *r = NULL;
-  if (is_its(g, own) && g->count) {
-    key_of_reading(bytes, n, own, key);
-    r = find(g, key);
-  }
-  bool known = r && r->known;
-  const consumer_table *who = known ? &g->ours : g->tested;
-  if (known)
-    atomic_fetch_add(&g->counts->answers, 1);
-  else
-    atomic_fetch_add(&g->counts->alone, is_its(g, own) && is_able(g, ABILITY_READ));
+  bool its = is_its(g, own), asked = its && g->count, grouped;
+  if (asked) key_of_reading(bytes, n, own, key);
+  const consumer_table *who =
+      answers(g, asked ? key : NULL, its && is_able(g, ABILITY_READ), &grouped);
   ir_op *program = who->read(who, c, bytes, n, own, a);
-  a->grouped = known;
+  a->grouped = grouped;
   return program;
 }
 
