@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/os.h"
+#include "base/os/memory.h"
 
 /* Chunks grow geometrically, so that a small program costs one malloc and a large one few. A
  * request that no chunk fits gets a chunk of its own size. */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/os.h"
+#include "base/os/memory.h"
 
 void strbuf_free(strbuf *b) {
   free(b->bytes);
@@ -112,3 +112,23 @@ static bool put(void *user, const void *bytes, size_t n) {
 }
 
 strbuf_sink strbuf_sink_to(strbuf *b) { return (strbuf_sink){put, b}; }
+
+void *bytes_find(const void *bytes, size_t n, const void *word, size_t length) {
+  const char *at = bytes, *first = word;
+  if (length == 0) return (void *)(uintptr_t)bytes;
+  for (size_t left = n; left >= length;) {
+    const char *next = memchr(at, *first, left - length + 1);
+    if (!next) return NULL;
+    if (memcmp(next, word, length) == 0) return (void *)(uintptr_t)next;
+    left -= (size_t)(next + 1 - at);
+    at = next + 1;
+  }
+  return NULL;
+}
+
+char *bytes_cut_word(char **at, const char *ends) {
+  char *word = *at, *end = word ? word + strcspn(word, ends) : NULL;
+  if (end) *at = *end ? end + 1 : NULL;
+  if (end) *end = '\0';
+  return word;
+}

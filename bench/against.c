@@ -17,6 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/os/process.h"
 #include "bench.h"
 #include "harness/cases/corpus.h"
 #include "harness/cli/cli.h"
@@ -121,10 +122,10 @@ typedef struct answerer {
 /* The command that evaluates for `other`: a script of ours, or another hlo-bench. */
 static char *command_of(const char *other) {
   if (strcmp(other, "jaxlib") != 0) return strdup(other);
-  char *scripts = suite_folder("scripts/consumers/jaxlib", NULL), *path = NULL;
-  if (scripts && asprintf(&path, "%s/bench", scripts) < 0) path = NULL;
-  free(scripts);
-  return path;
+  auto_free char *scripts = suite_folder("scripts/consumers/jaxlib", NULL);
+  strbuf path = STRBUF_INIT;
+  if (scripts) strbuf_addf(&path, "%s/bench", scripts);
+  return path.bytes;
 }
 
 static void run_child(const char *path, int in, int out) {
@@ -137,7 +138,7 @@ static void run_child(const char *path, int in, int out) {
 static bool start(answerer *a, const char *other) {
   int to[2], from[2];
   auto_free char *path = command_of(other);
-  if (!path || pipe2(to, O_CLOEXEC) || pipe2(from, O_CLOEXEC)) return bench_fail("no pipes");
+  if (!path || !os_pipe(to) || !os_pipe(from)) return bench_fail("no pipes");
   signal(SIGPIPE, SIG_IGN);
   a->pid = fork();
   if (a->pid == 0) run_child(path, to[0], from[1]);

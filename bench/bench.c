@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "against.h"
+#include "base/os/process.h"
 #include "harness/cli/front.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
@@ -95,17 +96,6 @@ void bench_adds_text(size_t ops, strbuf *out) {
 
 ir_context *bench_context(void) { return ir_context_new(&vs_builtin_opset()->registry, NULL); }
 
-size_t bench_private_bytes(void) {
-  FILE *f = fopen("/proc/self/smaps_rollup", "r");
-  if (!f) return 0;
-  char line[256];
-  size_t kib = 0;
-  while (fgets(line, sizeof line, f))
-    if (sscanf(line, "Anonymous: %zu kB", &kib) == 1) break;
-  fclose(f);
-  return kib * 1024;
-}
-
 static pid_t start(const char *const *argv) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -125,25 +115,13 @@ bool bench_spawn(const char *const *argv) {
   return child > 0 && waitpid(child, &status, 0) == child && succeeded(status);
 }
 
-static size_t anonymous_of(pid_t process) {
-  char path[64], line[256];
-  size_t kib = 0;
-  snprintf(path, sizeof path, "/proc/%ld/status", (long)process);
-  FILE *f = fopen(path, "r");
-  if (!f) return 0;
-  while (fgets(line, sizeof line, f))
-    if (sscanf(line, "RssAnon: %zu kB", &kib) == 1) break;
-  fclose(f);
-  return kib * 1024;
-}
-
 bool bench_spawn_watched(const char *const *argv, size_t *private_bytes) {
   static const struct timespec pause = {.tv_nsec = 1000000};
   pid_t child = start(argv), ended = 0;
   int status = -1;
   *private_bytes = 0;
   while (child > 0 && (ended = waitpid(child, &status, WNOHANG)) == 0) {
-    size_t now = anonymous_of(child);
+    size_t now = os_private_bytes(child);
     if (now > *private_bytes) *private_bytes = now;
     nanosleep(&pause, NULL);
   }
@@ -152,12 +130,8 @@ bool bench_spawn_watched(const char *const *argv, size_t *private_bytes) {
 
 const char *bench_tool(const char *name) {
   static char path[4096];
-  ssize_t n = readlink("/proc/self/exe", path, sizeof path - 64);
-  if (n < 0) n = 0;
-  path[n] = '\0';
-  char *slash = strrchr(path, '/');
-  if (!slash) return name;
-  snprintf(slash + 1, sizeof path - (size_t)(slash + 1 - path), "%s", name);
+  auto_free char *folder = tool_folder();
+  snprintf(path, sizeof path, "%s/%s", folder ? folder : ".", name);
   return path;
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/os/process.h"
 #include "bench.h"
 #include "harness/data/input.h"
 #include "text/text.h"
@@ -124,7 +125,7 @@ static bool through_us(void *user) {
   ir_context *c = bench_context();
   ir_op *module = c ? bc_read(c, in.bytes, in.size, &(bc_read_options){0}, NULL) : NULL;
   bool good = module && bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
-  j->private_bytes = bench_private_bytes();
+  j->private_bytes = os_private_bytes(0);
   ir_context_free(c);
   return (output_close(&out, good, &why) || bench_fail("%s", strbuf_str(&why))) && good;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/os/process.h"
 #include "bench.h"
 #include "text/text.h"
 
@@ -167,7 +168,7 @@ static bool loop(void) {
       "  return %0 : tensor<i32>\n}\n");
   if (s == 0) return false;
   bench_figure("while of a million steps", s * 1e3, "ms");
-  bench_figure("private memory after it", (double)bench_private_bytes() / 1e6, "MB");
+  bench_figure("private memory after it", (double)os_private_bytes(0) / 1e6, "MB");
   return true;
 }
 

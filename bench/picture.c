@@ -5,14 +5,12 @@
 #include <time.h>
 
 #include "against.h"
+#include "base/os/machine.h"
 #include "harness/words/json_text.h"
 
 static void add_processor(strbuf *out) {
-  char line[256], name[256] = "";
-  FILE *f = fopen("/proc/cpuinfo", "r");
-  while (f && !name[0] && fgets(line, sizeof line, f))
-    if (sscanf(line, "model name : %255[^\n]", name) == 1) break;
-  if (f) fclose(f);
+  char name[256];
+  os_processor(name, sizeof name);
   json_text(out, name);
 }
 

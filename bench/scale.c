@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/os/process.h"
 #include "bench.h"
 #include "harness/cases/corpus.h"
 #include "harness/data/input.h"
@@ -102,12 +103,6 @@ static double cpu_of(int who) {
          (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1e-6;
 }
 
-static double peak_mib(int who) {
-  struct rusage u;
-  getrusage(who, &u);
-  return (double)u.ru_maxrss / 1024;
-}
-
 static void figure(const scale_run *s, const char *what, double value, const char *unit) {
   char label[64];
   snprintf(label, sizeof label, "%zu cases: %.36s", s->cases, what);
@@ -187,8 +182,8 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   }
   if (!render(s, &r, why)) return false;
   figure(s, "all of it", clock_now() - began, "s");
-  figure(s, "peak memory", peak_mib(RUSAGE_SELF), "MiB");
-  figure(s, "peak memory of a worker", peak_mib(RUSAGE_CHILDREN), "MiB");
+  figure(s, "peak memory", (double)os_peak_bytes(false) / (1 << 20), "MiB");
+  figure(s, "peak memory of a worker", (double)os_peak_bytes(true) / (1 << 20), "MiB");
   plan_filter_free(f);
   return true;
 }

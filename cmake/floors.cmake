@@ -5,7 +5,7 @@
 # include through ".." would go round that; cmake/room_includes.cmake finds it before compiling.
 
 # Floors that the shared libraries are made of.
-set(HLO_CORE_FLOORS base ir versions_rows versions verify text bytecode artifact passes api)
+set(HLO_CORE_FLOORS os base ir versions_rows versions verify text bytecode artifact passes api)
 set(HLO_INTERP_FLOORS interpreter api_evaluate)
 
 add_library(hlo_flags INTERFACE)

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/os/machine.h"
 #include "base/vec.h"
 #include "harness/cli/diags.h"
 #include "harness/data/yaml_input.h"
@@ -440,18 +441,17 @@ char *suite_folder(const char *what, const char *given) {
   variable[at] = '\0';
   const char *named = given ? given : getenv(variable);
   if (named && *named) return strdup(named);
-  char exe[4096];
-  ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
+  auto_free char *exe = os_program_path();
+  size_t n = exe ? strlen(exe) : 0;
   for (int up = 0; n > 0 && up < 6; up++) {
     while (n > 0 && exe[--n] != '/') continue;
     exe[n] = '\0';
-    char *path = NULL;
-    if (asprintf(&path, "%s/share/hlo-cts/%s", exe, what) < 0) return NULL;
-    if (is_folder(path)) return path;
-    free(path);
-    if (asprintf(&path, "%s/%s", exe, what) < 0) return NULL;
-    if (is_folder(path)) return path;
-    free(path);
+    for (int installed = 1; installed >= 0; installed--) {
+      strbuf path = STRBUF_INIT;
+      strbuf_addf(&path, "%s%s/%s", exe, installed ? "/share/hlo-cts" : "", what);
+      if (is_folder(strbuf_str(&path))) return path.bytes;
+      strbuf_free(&path);
+    }
   }
   return strdup(what);
 }

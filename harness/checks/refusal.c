@@ -11,7 +11,7 @@ bool refusal_names(const char *message, const char *words) {
   size_t length = strlen(message);
   for (const char *word = words;;) {
     size_t n = strcspn(word, "|");
-    if (n && memmem(message, length, word, n)) return true;
+    if (n && bytes_find(message, length, word, n)) return true;
     if (!word[n]) return false;
     word += n + 1;
   }
@@ -29,10 +29,17 @@ static bool has_word(const char *message, const char *word) {
   return false;
 }
 
+/* As strstr, without a difference between upper and lower case. */
+static const char *find_folded(const char *text, const char *word) {
+  for (size_t n = strlen(word); *text; text++)
+    if (strncasecmp(text, word, n) == 0) return text;
+  return NULL;
+}
+
 /* "attribute code: 20", "type code 20": the number is all of the number that stands there. */
 static bool has_code(const char *message, bool is_type, unsigned code) {
   const char *words = is_type ? "type code" : "attribute code";
-  for (const char *at = message; (at = strcasestr(at, words)) != NULL; at++) {
+  for (const char *at = message; (at = find_folded(at, words)) != NULL; at++) {
     const char *digits = at + strlen(words) + strspn(at + strlen(words), " :=#");
     unsigned long long number = 0;
     size_t n = 0;

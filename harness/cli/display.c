@@ -2,16 +2,13 @@
 #include "display.h"
 
 #include <string.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "base/limits.h"
+#include "base/os/machine.h"
 #include "text/text.h"
 
-unsigned display_width(int fd) {
-  struct winsize size;
-  return fd >= 0 && isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
-}
+unsigned display_width(int fd) { return fd >= 0 && isatty(fd) ? os_columns(fd) : 0; }
 
 /* Line `line` (from 1) of a text without its end; false when there is none. */
 static bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n) {

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/os/machine.h"
 #include "complete.h"
 #include "harness/data/input.h"
 #include "harness/words/clean_text.h"
@@ -36,8 +37,7 @@ bool print_text(const strbuf *text, bool colours, strbuf *why) {
 
 int print_coloured_and_free(strbuf *out, bool colours, int status) {
   strbuf_auto why = STRBUF_INIT;
-  if (!print_text(out, colours, &why))
-    status = say(program_invocation_short_name, strbuf_str(&why));
+  if (!print_text(out, colours, &why)) status = say(os_program_name(), strbuf_str(&why));
   strbuf_free(out);
   return status;
 }
@@ -72,8 +72,7 @@ int front_run(int (*tool)(int argc, char **argv), int argc, char **argv) {
   int status = tool(argc, argv);
   bool ok = fflush(stdout) == 0 && !ferror(stdout);
   if (ok) return status;
-  fprintf(stderr, "%s: cannot write standard output: %s\n", program_invocation_short_name,
-          strerror(errno));
+  fprintf(stderr, "%s: cannot write standard output: %s\n", os_program_name(), strerror(errno));
   return status == EXIT_SUITE_BUG ? status : EXIT_USAGE;
 }
 

@@ -8,11 +8,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/limits.h"
+#include "base/os/machine.h"
+#include "base/os/memory.h"
 
 /* Below SMALL, a mapping costs more than a copy. */
 enum { CHUNK = 1 << 16, SMALL = 1 << 14 };
@@ -61,8 +62,7 @@ bool input_open(input *in, const char *path, strbuf *why) {
   } else if (!std && S_ISREG(st.st_mode) && st.st_size > 0) {
     ok = (uint64_t)st.st_size <= LIMIT_INPUT_BYTES;
     if (!ok) strbuf_addf(why, "cannot read '%s': more than input_bytes", in->name);
-    if (ok) in->mapping = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-    if (in->mapping == MAP_FAILED) in->mapping = NULL;
+    if (ok) in->mapping = os_map_file(fd, (size_t)st.st_size);
     if (ok && in->mapping) {
       in->bytes = in->mapping;
       in->size = (size_t)st.st_size;
@@ -78,7 +78,7 @@ bool input_open(input *in, const char *path, strbuf *why) {
 }
 
 void input_close(input *in) {
-  if (in->mapping) munmap(in->mapping, in->size);
+  if (in->mapping) os_unmap(in->mapping, in->size);
   strbuf_free(&in->read);
   *in = (input){.read = STRBUF_INIT};
 }
@@ -180,9 +180,11 @@ bool output_folder(const char *path, strbuf *why) {
 }
 
 char *tool_folder(void) {
-  char exe[4096];
-  ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
-  while (n > 0 && exe[n - 1] != '/') n--;
-  if (n > 1) n--;
-  return n > 0 ? strndup(exe, (size_t)n) : strdup(".");
+  char *path = os_program_path(), *slash = path ? strrchr(path, '/') : NULL;
+  if (slash) {
+    slash[slash == path] = '\0';
+    return path;
+  }
+  free(path);
+  return strdup(".");
 }

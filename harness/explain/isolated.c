@@ -3,9 +3,9 @@
 #include <errno.h>
 #include <poll.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
+#include "base/os/memory.h"
 #include "cell.h"
 #include "harness/host/forked.h"
 
@@ -59,9 +59,8 @@ static json_t *without_running(const cell_question *q, const cell_progress *at, 
 
 json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why) {
   if (q->record) return explain_cell(q, NULL, why); /* nobody is asked */
-  cell_progress *at =
-      mmap(NULL, sizeof *at, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (at == MAP_FAILED) {
+  cell_progress *at = os_map_shared(sizeof *at);
+  if (!at) {
     strbuf_addf(why, "cannot start a process: %s", strerror(errno));
     return NULL;
   }
@@ -82,6 +81,6 @@ json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why) {
     }
     strbuf_free(&f.pending);
   }
-  munmap(at, sizeof *at);
+  os_unmap(at, sizeof *at);
   return cell;
 }

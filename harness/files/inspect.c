@@ -52,7 +52,8 @@ static const other_file *other_file_of(const char *bytes, size_t n) {
     if (n - blanks >= f->n && memcmp(bytes + blanks, f->begins, f->n) == 0) return f;
   }
   if (!is_text(bytes, n)) return NULL;
-  return memmem(bytes, n, "func.func", 9) || memmem(bytes, n, "stablehlo.", 10) ? &program : &text;
+  return bytes_find(bytes, n, "func.func", 9) || bytes_find(bytes, n, "stablehlo.", 10) ? &program
+                                                                                        : &text;
 }
 
 static bool tell_other_file(const other_file *f, const char *name, size_t n, bool json, strbuf *out,

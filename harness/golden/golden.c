@@ -25,10 +25,9 @@ static int compare_entries(const void *a, const void *b) {
 
 /* Entries are sorted by case and generation, so that the order of rows is that of theirs, but for
  * the rows of a generation that came in several additions. */
-static int compare_rows(const void *a, const void *b, void *user) {
+static int compare_rows(const void *a, const void *b) {
   const golden_row *x = a, *y = b;
-  const golden_entry *entries = user;
-  int order = strcmp(entries[x->entry].id, entries[y->entry].id);
+  int order = strcmp(x->id, y->id);
   if (order) return order;
   return x->release < y->release ? -1 : x->release > y->release;
 }
@@ -326,13 +325,17 @@ static bool collect_rows(const reader *r) {
     bool last = i + 1 == g->entry_count || strcmp(after->id, e->id) != 0;
     counts[i] = last || (counts[i + 1] && after->generation == e->generation);
   }
-  for (size_t i = 0; i < g->all_count; i++)
-    if (counts[g->all[i].entry]) g->rows[g->count++] = g->all[i];
-  qsort_r(g->rows, g->count, sizeof *g->rows, compare_rows, g->entries);
+  for (size_t i = 0; i < g->all_count; i++) {
+    if (!counts[g->all[i].entry]) continue;
+    golden_row *row = &g->rows[g->count++];
+    *row = g->all[i];
+    row->id = g->entries[row->entry].id;
+  }
+  qsort(g->rows, g->count, sizeof *g->rows, compare_rows);
   strbuf_auto path = STRBUF_INIT;
   bool ok = true;
   for (size_t i = 1; i < g->count; i++) {
-    if (compare_rows(&g->rows[i - 1], &g->rows[i], g->entries) != 0) continue;
+    if (compare_rows(&g->rows[i - 1], &g->rows[i]) != 0) continue;
     const golden_entry *e = &g->entries[g->rows[i].entry];
     ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, golden_place(g, e, &path),
                     "a release of '%s' stands twice", e->id);

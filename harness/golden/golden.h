@@ -22,7 +22,8 @@
 #include "versions/versions.h"
 
 typedef struct golden_row {
-  size_t entry; /* the entry that has the row */
+  size_t entry;   /* the entry that has the row */
+  const char *id; /* of its case; only of rows that count */
   vs_version release;
   unsigned bytecode; /* version of the format */
   const char *hash;  /* SHA-256 of the bytes */

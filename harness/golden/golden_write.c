@@ -54,16 +54,19 @@ bool golden_writer_case(golden_writer *w, const char *id, unsigned generation, c
 
 bool golden_writer_bytes(golden_writer *w, vs_version release, const void *bytes, size_t n) {
   bc_header header;
-  char version[32], hash[SHA256_TEXT], *name = NULL;
+  char version[32], hash[SHA256_TEXT];
+  strbuf name = STRBUF_INIT;
   if (!bc_read_header(bytes, n, &header, NULL)) return false;
   if (!vec_room(&w->files, w->count, &w->room, sizeof *w->files)) return false;
   char *copy = malloc(n ? n : 1);
-  if (!copy || asprintf(&name, "%s/%s.mlirbc", vs_format(release, version), w->id) < 0) {
+  strbuf_addf(&name, "%s/%s.mlirbc", vs_format(release, version), w->id);
+  if (!copy || name.failed) {
     free(copy);
+    strbuf_free(&name);
     return false;
   }
   memcpy(copy, bytes, n);
-  w->files[w->count++] = (pack_file){name, copy, n};
+  w->files[w->count++] = (pack_file){name.bytes, copy, n};
   sha256_text(bytes, n, hash);
   strbuf_addf(&w->manifest, "\t%s\t%u\t%s\n", version, (unsigned)header.version, hash);
   return !w->manifest.failed;

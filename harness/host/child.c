@@ -9,70 +9,37 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/os/process.h"
 #include "clock.h"
 #include "forked.h"
 
 /* --- Our own children --- */
 
-/* Calls fn for each child that this process has now; where the kernel does not tell, for none. */
-static void each_child(void (*fn)(pid_t pid, void *user), void *user) {
-  char path[64], buffer[4096];
-  snprintf(path, sizeof path, "/proc/self/task/%ld/children", (long)syscall(SYS_gettid));
-  int fd = open(path, O_RDONLY | O_CLOEXEC);
-  if (fd < 0) return;
-  ssize_t n = read(fd, buffer, sizeof buffer - 1);
-  close(fd);
-  if (n <= 0) return;
-  buffer[n] = '\0';
-  for (char *at = buffer, *end; (void)0, true; at = end) {
-    long pid = strtol(at, &end, 10);
-    if (end == at) break;
-    fn((pid_t)pid, user);
-  }
-}
+unsigned child_list(pid_t *pids, unsigned most) { return os_children(getpid(), pids, most); }
 
-typedef struct pid_list {
-  pid_t *pids;
-  unsigned count, most;
-} pid_list;
-
-static void remember(pid_t pid, void *user) {
-  pid_list *l = user;
-  if (l->count < l->most) l->pids[l->count++] = pid;
-}
-
-unsigned child_list(pid_t *pids, unsigned most) {
-  pid_list l = {pids, 0, most};
-  each_child(remember, &l);
-  return l.count;
-}
-
-typedef struct sweep {
-  const pid_t *known;
-  unsigned count, killed;
-} sweep;
-
-static void end_stranger(pid_t pid, void *user) {
-  sweep *s = user;
-  for (unsigned i = 0; i < s->count; i++)
-    if (s->known[i] == pid) return;
-  kill(pid, SIGKILL);
-  while (waitpid(pid, NULL, 0) < 0 && errno == EINTR) continue;
-  s->killed++;
+static bool is_among(pid_t pid, const pid_t *known, unsigned count) {
+  for (unsigned i = 0; i < count; i++)
+    if (known[i] == pid) return true;
+  return false;
 }
 
 /* Ends the processes that a dead child left, which are our children now, and then theirs. */
 void child_end_others(const pid_t *known, unsigned count) {
+  enum { MOST = 512 };
+  pid_t pids[MOST];
   for (int round = 0; round < 1000; round++) {
-    sweep s = {known, count, 0};
-    each_child(end_stranger, &s);
-    if (!s.killed) return;
+    unsigned n = child_list(pids, MOST), killed = 0;
+    for (unsigned i = 0; i < n; i++) {
+      if (is_among(pids[i], known, count)) continue;
+      kill(pids[i], SIGKILL);
+      while (waitpid(pids[i], NULL, 0) < 0 && errno == EINTR) continue;
+      killed++;
+    }
+    if (!killed) return;
   }
 }
 
@@ -83,19 +50,11 @@ static void limit(int what, uint64_t value) {
   setrlimit(what, &l);
 }
 
-static void close_all_but(int first) {
-#ifdef SYS_close_range
-  if (syscall(SYS_close_range, (unsigned)first, ~0u, 0) == 0) return;
-#endif
-  long max = sysconf(_SC_OPEN_MAX);
-  for (int fd = first; fd < (max > 0 && max < 65536 ? max : 65536); fd++) close(fd);
-}
-
 /* In the child, between fork and exec: system calls only. */
 static void become(char *const *argv, const char *cwd, const child_limits *l, pid_t parent,
                    const int std[3], int report) {
   setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  os_die_with_parent();
   if (getppid() != parent) _exit(127);
   for (int s = 1; s < NSIG; s++) signal(s, SIG_DFL);
   sigset_t none;
@@ -108,7 +67,7 @@ static void become(char *const *argv, const char *cwd, const child_limits *l, pi
     if (high[i] < 0 || dup2(high[i], i) < 0) _exit(127);
   if (dup2(high[3], 3) < 0) _exit(127);
   fcntl(3, F_SETFD, FD_CLOEXEC);
-  close_all_but(4);
+  os_close_from(4);
   limit(RLIMIT_CORE, 0);
   if (l->cpu > 0) {
     struct rlimit cpu = {(rlim_t)ceil(l->cpu), (rlim_t)ceil(l->cpu) + 2};
@@ -140,10 +99,9 @@ bool child_start(child *c, char *const *argv, const char *cwd, const child_limit
   enum { IN_R, IN_W, OUT_R, OUT_W, ERR_R, ERR_W, SAY_R, SAY_W, FDS };
   int fds[FDS] = {-1, -1, -1, -1, -1, -1, -1, -1};
   *c = (child){.in = -1, .out = -1, .err = -1, .ended = -1};
-  bool piped = pipe2(fds + OUT_R, O_CLOEXEC) == 0 && pipe2(fds + ERR_R, O_CLOEXEC) == 0 &&
-               pipe2(fds + SAY_R, O_CLOEXEC) == 0;
+  bool piped = os_pipe(fds + OUT_R) && os_pipe(fds + ERR_R) && os_pipe(fds + SAY_R);
   if (piped && with_input)
-    piped = pipe2(fds + IN_R, O_CLOEXEC) == 0;
+    piped = os_pipe(fds + IN_R);
   else if (piped)
     piped = (fds[IN_R] = open("/dev/null", O_RDONLY | O_CLOEXEC)) >= 0;
   if (!piped) {
@@ -151,7 +109,7 @@ bool child_start(child *c, char *const *argv, const char *cwd, const child_limit
     close_some(fds, FDS);
     return false;
   }
-  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  os_adopt_orphans();
   signal(SIGPIPE, SIG_IGN); /* a testee that is gone is found out by the error */
   c->before_count = child_list(c->before, sizeof c->before / sizeof *c->before);
   fflush(NULL);
@@ -176,9 +134,7 @@ bool child_start(child *c, char *const *argv, const char *cwd, const child_limit
     child_end(c);
     return false;
   }
-#ifdef SYS_pidfd_open
-  c->ended = (int)syscall(SYS_pidfd_open, pid, 0);
-#endif
+  c->ended = os_end_of(pid);
   const int mine[] = {c->in, c->out, c->err};
   for (int i = 0; i < 3; i++)
     if (mine[i] >= 0) fcntl(mine[i], F_SETFL, O_NONBLOCK);

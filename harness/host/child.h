@@ -3,7 +3,7 @@
  * time is over, it is killed with all its descendants. Does not depend on programs.
  *
  * A child inherits none of our descriptors, and none of its descendants outlives it. Orphans become
- * our children (PR_SET_CHILD_SUBREAPER) and are killed too, even those that left the group. */
+ * our children (os_adopt_orphans) and are killed too, even those that left the group. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_CHILD_H
 #define HLO_CTS_HARNESS_CONSUMERS_CHILD_H
 

@@ -5,10 +5,10 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/os/process.h"
 #include "clock.h"
 #include "interrupt.h"
 
@@ -22,7 +22,7 @@ bool forked_start(forked *f, void (*work)(int pipe, void *user), void *user, str
   pid_t parent = getpid(), pid = fork();
   if (pid == 0) {
     close(ends[0]);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    os_die_with_parent();
     if (getppid() != parent) _exit(1);
     for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
     signal(SIGXFSZ, SIG_IGN);                          /* the error of the write tells */

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/os/machine.h"
 #include "interpreter/plugin.h"
 #include "text/text.h"
 
@@ -240,10 +241,8 @@ bool plugins_load(plugins *p, const char *file, strbuf *why) {
 
 /* lib/hlo-cts beside the folder that this program lies in. */
 static void load_folder(plugins *p, strbuf *why) {
-  char self[4096];
-  ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
-  if (n <= 0) return;
-  self[n] = '\0';
+  auto_free char *self = os_program_path();
+  if (!self) return;
   for (int up = 0; up < 2; up++) {
     char *slash = strrchr(self, '/');
     if (!slash) return;

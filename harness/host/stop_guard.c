@@ -2,16 +2,14 @@
 #include "stop_guard.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "base/os/memory.h"
+#include "base/os/process.h"
 
 static struct {
   pid_t owner, pid; /* the process that is watched, and the one that watches; 0: none */
@@ -35,44 +33,16 @@ static void stop_here(int which) {
   errno = saved;
 }
 
-/* The state letter and the process group in /proc/PID/stat: "12 (a name) T 1 12 …". */
-static char state_of(pid_t pid, pid_t *group) {
-  char path[64], text[512];
-  snprintf(path, sizeof path, "/proc/%ld/stat", (long)pid);
-  int fd = open(path, O_RDONLY | O_CLOEXEC);
-  if (fd < 0) return 0;
-  ssize_t n = read(fd, text, sizeof text - 1);
-  close(fd);
-  if (n <= 0) return 0;
-  text[n] = '\0';
-  const char *name_end = strrchr(text, ')');
-  char state = 0;
-  long parent, number = 0;
-  if (name_end && sscanf(name_end + 1, " %c %ld %ld", &state, &parent, &number) != 3) state = 0;
-  *group = (pid_t)number;
-  return state;
-}
-
 static void continue_if_stopped(pid_t pid, pid_t group) {
-  pid_t its = 0;
-  if (state_of(pid, &its) == 'T' && its == group) kill(pid, SIGCONT);
+  if (os_is_stopped(pid, group)) kill(pid, SIGCONT);
 }
 
 static void look(pid_t watched, pid_t group) {
-  char path[64], children[4096];
+  enum { MOST = 512 };
+  pid_t children[MOST];
   continue_if_stopped(watched, group);
-  snprintf(path, sizeof path, "/proc/%ld/task/%ld/children", (long)watched, (long)watched);
-  int fd = open(path, O_RDONLY | O_CLOEXEC);
-  if (fd < 0) return;
-  ssize_t n = read(fd, children, sizeof children - 1);
-  close(fd);
-  children[n > 0 ? n : 0] = '\0';
-  char *end;
-  for (char *at = children;; at = end) {
-    long pid = strtol(at, &end, 10);
-    if (end == at) return;
-    continue_if_stopped((pid_t)pid, group);
-  }
+  unsigned n = os_children(watched, children, MOST);
+  for (unsigned i = 0; i < n; i++) continue_if_stopped(children[i], group);
 }
 
 static void watch(pid_t watched, pid_t group) {
@@ -85,15 +55,14 @@ static void watch(pid_t watched, pid_t group) {
 
 void stop_guard_begin(void) {
   if (guard.owner == getpid() && guard.uses++) return;
-  void *shared =
-      mmap(NULL, sizeof *by_terminal, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (shared == MAP_FAILED) return;
+  void *shared = os_map_shared(sizeof *by_terminal);
+  if (!shared) return;
   pid_t self = getpid(), group = getpgrp();
   by_terminal = shared;
   fflush(NULL);
   pid_t pid = fork();
   if (pid == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    os_die_with_parent();
     if (getppid() != self) _exit(1);
     setsid();
     for (int fd = 0; fd < 3; fd++) close(fd);
@@ -117,7 +86,7 @@ void stop_guard_end(void) {
     kill(guard.pid, SIGKILL);
     while (waitpid(guard.pid, NULL, 0) < 0 && errno == EINTR) continue;
   }
-  munmap((void *)by_terminal, sizeof *by_terminal);
+  os_unmap((void *)by_terminal, sizeof *by_terminal);
   by_terminal = NULL;
   guard.owner = 0;
 }

@@ -6,10 +6,10 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
+#include "base/os/memory.h"
+#include "base/os/process.h"
 #include "base/vec.h"
 #include "harness/checks/case_job.h"
 #include "harness/groups/groups.h"
@@ -649,11 +649,11 @@ static void count_cases(run_state *run) {
 bool run_cases(results *r, const run_options *o, strbuf *why) {
   run_state run = {.results = r, .options = o, .started = clock_now(), .jobs = run_jobs(r, o)};
   size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
-  void *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  void *shared = os_map_shared(size);
   run.row = malloc(results_row_size(r));
-  if (shared == MAP_FAILED || !run.row) {
+  if (!shared || !run.row) {
     strbuf_adds(why, "out of memory");
-    if (shared != MAP_FAILED) munmap(shared, size);
+    if (shared) os_unmap(shared, size);
     free(run.row);
     return false;
   }
@@ -662,7 +662,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   run.shared = shared;
   run.open_rows = (uint8_t *)shared + sizeof *run.shared;
   run_describe(r, o->tested);
-  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  os_adopt_orphans();
   run.before_count = child_list(run.before, PRIOR_MAX);
   bool ok = batches_new(&run.batches, r, o->group, o->ranks) &&
             (!(o->carry_over && o->tested->implements) ||
@@ -678,7 +678,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   if (o->counts) *o->counts = counts_of(&run);
   asked_free(&run.asked);
   batches_free(&run.batches);
-  munmap(shared, size);
+  os_unmap(shared, size);
   free(run.row);
   results_sort_details(r);
   r->seconds = clock_now() - run.started;

@@ -7,11 +7,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+#include "base/os/process.h"
 #include "harness/host/owned.h"
 
 /* hlo-cts-run-XXXXXX.lock is there before the folder hlo-cts-run-XXXXXX and after it, so that at no
@@ -24,7 +24,7 @@ static int take_abandoned(const char *lock) {
   struct stat st;
   int fd = open(lock, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
   if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_uid == geteuid() &&
-      flock(fd, LOCK_EX | LOCK_NB) == 0)
+      os_lock(fd))
     return fd;
   if (fd >= 0) close(fd);
   return -1;
@@ -59,9 +59,9 @@ static int make_lock(const char *base, strbuf *path) {
     struct stat st;
     strbuf_reset(path);
     strbuf_addf(path, "%s/" PREFIX "XXXXXX" SUFFIX, base);
-    int fd = path->failed ? -1 : mkostemps(path->bytes, (int)strlen(SUFFIX), O_CLOEXEC);
+    int fd = path->failed ? -1 : os_temporary(path->bytes, strlen(SUFFIX));
     if (fd < 0) return -1;
-    if (flock(fd, LOCK_EX | LOCK_NB) == 0 && fstat(fd, &st) == 0 && st.st_nlink > 0) return fd;
+    if (os_lock(fd) && fstat(fd, &st) == 0 && st.st_nlink > 0) return fd;
     close(fd);
   }
   return -1;

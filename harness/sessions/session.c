@@ -438,7 +438,7 @@ static bool is_program(const char *name) {
   if (strchr(name, '/')) return is_executable(name);
   const char *at = getenv("PATH");
   for (const char *end; at && *name; at = *end ? end + 1 : NULL) {
-    end = strchrnul(at, ':');
+    end = at + strcspn(at, ":");
     strbuf_auto path = STRBUF_INIT;
     strbuf_add(&path, at, (size_t)(end - at));
     strbuf_addf(&path, "%s%s", end > at ? "/" : "./", name);

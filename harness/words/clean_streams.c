@@ -2,14 +2,14 @@
 /* Standard output and standard error, cleaned. Apart from clean_text.c because not every C library
  * lets a program exchange them. */
 #include <errno.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/os/machine.h"
 #include "clean_text.h"
 
-static ssize_t write_cleaned(void *cookie, const char *bytes, size_t n) {
-  int fd = (int)(intptr_t)cookie;
+/* Whole lines are written at once, so that no character is cut in two. */
+static long put_cleaned(int fd, const char *bytes, size_t n) {
   strbuf_auto out = STRBUF_INIT;
   clean_text(bytes, n, &out);
   size_t at = 0;
@@ -19,19 +19,11 @@ static ssize_t write_cleaned(void *cookie, const char *bytes, size_t n) {
     if (w > 0) at += (size_t)w;
     ok = w >= 0 || errno == EINTR;
   }
-  return ok ? (ssize_t)n : 0;
-}
-
-/* Whole lines are written at once, so that no character is cut in two. */
-static FILE *cleaned_stream(int fd) {
-  cookie_io_functions_t io = {.write = write_cleaned};
-  FILE *f = fopencookie((void *)(intptr_t)fd, "w", io);
-  if (f) setvbuf(f, NULL, _IOLBF, BUFSIZ);
-  return f;
+  return ok ? (long)n : 0;
 }
 
 void clean_streams(void) {
-  FILE *out = cleaned_stream(STDOUT_FILENO), *err = cleaned_stream(STDERR_FILENO);
+  FILE *out = os_stream(STDOUT_FILENO, put_cleaned), *err = os_stream(STDERR_FILENO, put_cleaned);
   if (out) stdout = out;
   if (err) stderr = err;
 }

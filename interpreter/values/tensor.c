@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/os.h"
+#include "base/os/memory.h"
 
 /* Size classes: four per doubling, from 128 bytes up. Class c holds (4 + c % 4) << (c / 4 + 5)
  * bytes, so that at most a quarter of a block is unused. */

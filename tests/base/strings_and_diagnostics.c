@@ -61,6 +61,24 @@ static void a_buffer_hands_on_what_is_enough(void **state) {
   strbuf_free(&taken);
 }
 
+static void words_are_found_and_cut(void **state) {
+  (void)state;
+  const char text[] = "aab\0aabc";
+  assert_ptr_equal(bytes_find(text, 8, "aabc", 4), text + 4);
+  assert_ptr_equal(bytes_find(text, 8, "\0", 1), text + 3);
+  assert_ptr_equal(bytes_find(text, 8, "", 0), text);
+  assert_null(bytes_find(text, 7, "aabc", 4)); /* it ends behind them */
+  assert_null(bytes_find(text, 8, "abb", 3));
+  assert_null(bytes_find(text, 0, "a", 1));
+  assert_null(bytes_find(NULL, 0, "a", 1));
+  char list[] = "one,,two;", *at = list;
+  assert_string_equal(bytes_cut_word(&at, ",;"), "one");
+  assert_string_equal(bytes_cut_word(&at, ",;"), "");
+  assert_string_equal(bytes_cut_word(&at, ",;"), "two");
+  assert_string_equal(bytes_cut_word(&at, ",;"), "");
+  assert_null(bytes_cut_word(&at, ",;"));
+}
+
 static void a_cursor_never_leaves_its_bytes(void **state) {
   (void)state;
   const uint8_t bytes[] = {1, 2, 3, 4, 5, 6, 7, 8, 'h', 'i', 0, 9};
@@ -136,6 +154,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_buffer_takes_numbers_and_bytes),
       cmocka_unit_test(a_buffer_hands_on_what_is_enough),
+      cmocka_unit_test(words_are_found_and_cut),
       cmocka_unit_test(a_cursor_never_leaves_its_bytes),
       cmocka_unit_test(equal_strings_have_equal_addresses),
       cmocka_unit_test(diagnostics_have_a_place_and_an_id),

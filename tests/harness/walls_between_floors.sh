@@ -17,18 +17,20 @@ complain() {
 }
 
 # floor | a public header of it | the floors that it may use
-core="base ir versions_rows versions"
-kit="$core verify text bytecode artifact interpreter passes passes_fold versions_load"
+core="os base ir versions_rows versions"
+kit="$core verify text bytecode artifact interpreter passes passes_fold versions_load os_machine"
 line="$kit data host words cli"
 facts="$line versions_lint files releases"
 suite="$facts cases sizes programs golden results consumer checks groups run"
 table="
-base | base/arena.h |
-ir | ir/ir.h | base
-versions_rows | versions/opset.h | base ir
-versions_load | versions/load.h | base ir versions_rows
-versions_lint | versions/lint.h | base ir versions_rows
-versions | versions/versions.h | base ir versions_rows
+os | base/os/memory.h |
+os_machine | base/os/process.h |
+base | base/arena.h | os
+ir | ir/ir.h | os base
+versions_rows | versions/opset.h | os base ir
+versions_load | versions/load.h | os base ir versions_rows
+versions_lint | versions/lint.h | os base ir versions_rows
+versions | versions/versions.h | os base ir versions_rows
 verify | verify/verify.h | $core
 text | text/text.h | $core verify
 bytecode | bytecode/bytecode.h | $core
@@ -39,9 +41,9 @@ api | api/hlocts.h | $core verify text bytecode artifact passes
 api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact passes interpreter api
 passes | passes/passes.h | $core verify
 passes_fold | passes/fold/fold.h | $core verify passes interpreter
-data | harness/data/input.h | $core versions_load
-host | harness/host/child.h | $core verify text bytecode interpreter versions_load data
-words | harness/words/near.h | base
+data | harness/data/input.h | $core os_machine versions_load
+host | harness/host/child.h | $core os_machine verify text bytecode interpreter versions_load data
+words | harness/words/near.h | os os_machine base
 cli | harness/cli/cli.h | $kit data host words
 files | harness/files/inspect.h | $line
 tools | harness/tools/tools.h | $line files

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts audit: what others need to know to check a run, as JSON for scripts/package. */
-#include <gnu/libc-version.h>
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include <pcre2.h>
 #include <stdarg.h>
@@ -8,6 +7,7 @@
 #include <string.h>
 #include <yaml.h>
 
+#include "base/os/machine.h"
 #include "command.h"
 #include "git_version.h"
 #include "harness/cli/diags.h"
@@ -74,7 +74,7 @@ static void add_tool(auditor *a) {
       json_pack("{s:s, s:s, s:{s:s, s:I}, s:{s:s, s:s, s:s, s:o, s:s}}", "tool", TOOL, "git",
                 HLO_CTS_GIT, "opset", "newest", vs_format(vs_current(a->opset), newest), "releases",
                 (json_int_t)a->opset->release_count, "tools", "compiler", compiler, "libc",
-                gnu_get_libc_version(), "jansson", jansson_version_str(), "libyaml",
+                os_libc(), "jansson", jansson_version_str(), "libyaml",
                 json_sprintf("%d.%d.%d", major, minor, patch), "pcre2", pcre));
 }
 

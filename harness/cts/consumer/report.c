@@ -43,9 +43,10 @@ static void expiry(const journal_head *h, char out[11]) {
   char day[11];
   snprintf(day, sizeof day, "%.10s", h->started);
   date_parse(day, &d);
-  struct tm t = {.tm_year = d.year - 1900, .tm_mon = d.month - 1, .tm_mday = d.day + 90};
-  timegm(&t);
-  strftime(out, 11, "%Y-%m-%d", &t);
+  d = date_add_days(d, 90);
+  strbuf_auto text = STRBUF_INIT;
+  date_add(d, &text);
+  snprintf(out, 11, "%s", strbuf_str(&text));
 }
 
 static bool write_waivers(const journal_record *j, const cli_args *args) {

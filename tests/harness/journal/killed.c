@@ -5,10 +5,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <time.h>
 
+#include "base/os/process.h"
 #include "tests/harness/runs.h"
 
 enum { KILLS = 50 };
@@ -300,7 +300,7 @@ static void ends_well_by_sigint_with_children_of_children(void **state) {
 
 static int set_up_here(void **state) {
   set_up(state);
-  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  os_adopt_orphans();
   char folder[128];
   snprintf(folder, sizeof folder, "%s/tmp", dir.path);
   if (mkdir(folder, 0777) != 0) return 1;

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "base/os.h"
-
-#include <stdint.h>
+/* Memory of Linux. */
 #ifdef __linux__
+#include <stdint.h>
 #include <sys/mman.h>
-#endif
 
-#ifdef MADV_HUGEPAGE
+#include "base/os/memory.h"
 
 void os_want_huge_pages(void *at, size_t bytes) {
   if (bytes < 2 * OS_HUGE_PAGE) return;
@@ -24,25 +22,6 @@ void *os_map_huge(size_t bytes) {
   munmap(start + bytes, room - before - bytes);
   (void)madvise(start, bytes, MADV_HUGEPAGE);
   return start;
-}
-
-void os_unmap(void *at, size_t bytes) { munmap(at, bytes); }
-
-#else
-
-void os_want_huge_pages(void *at, size_t bytes) {
-  (void)at;
-  (void)bytes;
-}
-
-void *os_map_huge(size_t bytes) {
-  (void)bytes;
-  return NULL;
-}
-
-void os_unmap(void *at, size_t bytes) {
-  (void)at;
-  (void)bytes;
 }
 
 #endif

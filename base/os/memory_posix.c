@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Memory of all systems but Windows. */
+#ifndef _WIN32
+#include <sys/mman.h>
+
+#include "base/os/memory.h"
+
+static void *mapped(void *at) { return at == MAP_FAILED ? NULL : at; }
+
+void *os_map_file(int fd, size_t bytes) {
+  return mapped(mmap(NULL, bytes, PROT_READ, MAP_PRIVATE, fd, 0));
+}
+
+void *os_map_shared(size_t bytes) {
+  return mapped(mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+}
+
+void os_unmap(void *at, size_t bytes) { munmap(at, bytes); }
+
+#ifndef __linux__
+
+void os_want_huge_pages(void *at, size_t bytes) {
+  (void)at;
+  (void)bytes;
+}
+
+void *os_map_huge(size_t bytes) {
+  (void)bytes;
+  return NULL;
+}
+
+#endif
+#endif
