@@ -2,8 +2,7 @@
 /* interpreter.probe and interpreter.print.
  *
  * A probe writes DIR/probeN.npy (N counts the probes of a run) and a line id,type,path to
- * DIR/index.csv. The files are NumPy's format 1.0
- * (https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html). */
+ * DIR/index.csv. */
 #include "probe.h"
 
 #include <errno.h>
@@ -11,42 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "interpreter/npy.h"
 #include "print.h"
 
 #define INDEX "index.csv"
-
-/* NumPy's name for an element kind. Formats that NumPy has not keep their bits in unsigned
- * integers. */
-static void add_descr(strbuf *b, num_kind k) {
-  unsigned bytes = ev_num_rows[k].bytes;
-  if (k == NUM_I1) {
-    strbuf_adds(b, "|b1");
-    return;
-  }
-  bool own = k == NUM_F16 || k == NUM_F32 || k == NUM_F64;
-  char letter = ev_num_is(k, NUM_COMPLEX) ? 'c' : ev_num_is(k, NUM_SIGNED) ? 'i' : own ? 'f' : 'u';
-  strbuf_addf(b, "%c%c%u", bytes == 1 ? '|' : '<', letter, bytes);
-}
-
-/* Magic, version, length and the dictionary, padded so that the data begin at a multiple of 64. */
-static void add_header(strbuf *b, const interp_value *v) {
-  strbuf_auto dict = STRBUF_INIT;
-  strbuf_adds(&dict, "{'descr': '");
-  add_descr(&dict, (num_kind)v->num);
-  strbuf_adds(&dict, "', 'fortran_order': False, 'shape': (");
-  for (size_t d = 0; d < value_rank(v); d++) {
-    strbuf_addi(&dict, value_dims(v)[d]);
-    strbuf_adds(&dict, value_rank(v) == 1 ? "," : d + 1 < value_rank(v) ? ", " : "");
-  }
-  strbuf_adds(&dict, "), }");
-  size_t length = (10 + dict.len + 1 + 63) / 64 * 64 - 10;
-  strbuf_add(b, "\x93NUMPY\x01\x00", 8);
-  strbuf_addc(b, (char)(length & 0xff));
-  strbuf_addc(b, (char)(length >> 8));
-  strbuf_add(b, dict.bytes, dict.len);
-  strbuf_addn(b, ' ', length - dict.len - 1);
-  strbuf_addc(b, '\n');
-}
 
 static bool write_file(const char *path, const char *mode, const void *a, size_t an, const void *b,
                        size_t bn) {
@@ -74,7 +41,7 @@ eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) 
     return ev_error(p, i, DIAG_INTERP_PROBE, "Probe serialization directory cannot be empty.");
   strbuf_auto path = STRBUF_INIT, head = STRBUF_INIT, line = STRBUF_INIT;
   strbuf_addf(&path, "%s/probe%u.npy", dir, ++p->run->probes);
-  add_header(&head, in[0]);
+  npy_header(in[0]->type, NPY_INTEGERS, &head);
   bool ok = write_file(strbuf_str(&path), "wb", head.bytes, head.len, in[0]->data, in[0]->size);
   strbuf_addf(&line, "%s,", id->string.value->bytes);
   ev_value_print_type(in[0]->type, &line);
@@ -134,7 +101,7 @@ interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration
   type++;
   strbuf_auto head = STRBUF_INIT, want = STRBUF_INIT;
   ev_value_print_type(like->type, &want);
-  add_header(&head, like);
+  npy_header(like->type, NPY_INTEGERS, &head);
   interp_value *v = NULL;
   auto_free uint8_t *bytes = NULL;
   if (strcmp(type, strbuf_str(&want))) {
