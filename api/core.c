@@ -20,6 +20,10 @@ const char *hlocts_newest_release(hlocts_context *c) {
   return vs_format(vs_current(vs_builtin_opset()), c->newest);
 }
 
+const char *hlocts_oldest_release(hlocts_context *c) {
+  return vs_format(vs_oldest(vs_builtin_opset()), c->oldest);
+}
+
 hlocts_context *hlocts_open(size_t memory) {
   holder *h = calloc(1, sizeof *h);
   if (!h) return NULL;

@@ -35,6 +35,8 @@ const char *hlocts_errors(const hlocts_context *c);
 
 /* The newest release of StableHLO that the library knows, "1.20.0". */
 const char *hlocts_newest_release(hlocts_context *c);
+/* The oldest one for which it writes artifacts, "0.9.0". */
+const char *hlocts_oldest_release(hlocts_context *c);
 
 /* Reads and verifies a portable artifact or a program as MLIR text. The bytes are copied. The
  * result is a StableHLO program. NULL with errors. */

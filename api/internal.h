@@ -10,7 +10,7 @@ struct hlocts_context {
   ir_context *ir;
   strbuf errors;
   diag_text_sink sink;
-  char newest[32];
+  char newest[32], oldest[32];
   strbuf text; /* of a type or an attribute, returned last */
 };
 
