@@ -129,6 +129,7 @@ enum {
   OPT_BUDGETS,
   OPT_WRITE_BUDGETS,
   OPT_BUDGET,
+  OPT_PROFILE,
 };
 
 /* --- Options of several commands --- */

@@ -4,6 +4,7 @@
 
 #include "command.h"
 #include "harness/cli/status.h"
+#include "harness/exports/export.h"
 #include "harness/reports/report.h"
 #include "harness/words/json_text.h"
 
@@ -16,6 +17,7 @@ static const cli_option list_rows[] = {
     SIZES_ROW,
     OPSET_ROW,
     {"json", CLI_SWITCH, NULL, "print the manifests as JSON", OPT_JSON, "Form of the list"},
+    {"full", CLI_SWITCH, NULL, "with --json: ops, element types and profiles, too", OPT_FULL},
     {"ctest", CLI_VALUE, "kind", "print CTest tests, one for each case or check", OPT_CTEST,
      CHOICES(ctest_kinds),
      .more = "Name the output in CMake's property TEST_INCLUDE_FILES, and set the variable "
@@ -40,6 +42,13 @@ static json_t *json_case(const corpus_case *c) {
       "rule", c->reader ? c->rule : NULL, "vouch", c->vouch ? voucher_names[c->vouch] : NULL,
       "no_evaluate", c->no_evaluate, "boundary", c->boundary, "incident", c->incident, "note",
       c->note);
+}
+
+/* What the program of the case uses; nothing if it must be refused. */
+static void add_uses(const corpus_case *c, const vs_opset *o, json_t *into) {
+  FREED_BY(case_program_free) case_program p = {0};
+  if (!case_is_negative(c) && case_program_load(&p, o, c) && case_program_usable(&p))
+    export_uses(&p, into);
 }
 
 /* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of
@@ -86,8 +95,10 @@ static int cmd_list(const cli_args *args) {
     for (size_t i = 0; i < s.corpus.count; i++) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
+      json_t *one = all ? json_case(c) : NULL;
+      if (all && cli_on(args, OPT_FULL)) add_uses(c, rows_of(args), one);
       if (all)
-        json_array_append_new(all, json_case(c));
+        json_array_append_new(all, one);
       else if (ctest != CTEST_NONE)
         add_tests(c, ctest, &out);
       else
