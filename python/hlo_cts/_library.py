@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""libhlocts by ctypes: the functions of hlocts.h and hlocts_interp.h that the package needs."""
+"""libhlocts by ctypes: the functions of hlocts.h, hlocts_ir.h and hlocts_interp.h that the package needs."""
 import ctypes
 import functools
 
@@ -23,6 +23,10 @@ _FUNCTIONS = {
     "hlocts_close": (None, _p),
     "hlocts_errors": (_text, _p),
     "hlocts_newest_release": (_text, _p),
+    "hlocts_oldest_release": (_text, _p),
+    "hlocts_function": (_p, _p, _text),
+    "hlocts_attr_get": (_p, _p, _text),
+    "hlocts_attr_text": (_text, _p, _p),
     "hlocts_read": (_p, _p, _text, _size),
     "hlocts_text": (_text, _p),
     "hlocts_needs": (_text, _p, ctypes.POINTER(_text)),

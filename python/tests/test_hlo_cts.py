@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The package, as it is installed or as HLO_CTS_HOME says. Values are by hand."""
+import concurrent.futures
+import copy
+import json
 import pathlib
+import pickle
 import subprocess
 import tempfile
 import unittest
@@ -58,12 +62,129 @@ class Library(unittest.TestCase):
 
     def test_what_is_wrong_is_an_error_with_a_number(self):
         for call in (lambda: hlo_cts.digest("nonsense"), lambda: hlo_cts.downgrade(TAN, "1.0.0"),
-                     lambda: hlo_cts.downgrade(TEXT, "soon"), lambda: hlo_cts.evaluate(TEXT, numpy.zeros(3)),
-                     lambda: hlo_cts.evaluate(TEXT)):
+                     lambda: hlo_cts.downgrade(TEXT, "soon")):
             with self.assertRaisesRegex(hlo_cts.Error, r"\[HLO-\d{4}\]|error: "):
                 call()
-        with self.assertRaisesRegex(hlo_cts.Error, "no type for elements"):
-            hlo_cts.evaluate(TEXT, numpy.array(["text"]))
+
+    def test_arguments_have_the_types_of_main(self):
+        a = numpy.ones((2, 3), numpy.float32)
+        for inputs, kind, why in (((), TypeError, "takes 2 arguments, and 0 are given"), ((a, a, a), TypeError, "and 3 are given"),
+                                  ((a, a.astype("f8")), TypeError, r"argument 1 is tensor<2x3xf32>.*float64.*astype\('float32'\)"),
+                                  ((a.T, a), ValueError, r"argument 0 is tensor<2x3xf32>, and the array has shape \(3, 2\)"),
+                                  ((a, numpy.array(["x"])), TypeError, "argument 1"), ((a, None), TypeError, "argument 1"),
+                                  ((a, object()), TypeError, "argument 1"), ((a, [[1j] * 3] * 2), TypeError, "complex128 does not")):
+            with self.assertRaisesRegex(kind, why):
+                hlo_cts.evaluate(TEXT, *inputs)
+        difference, _ = hlo_cts.evaluate(TEXT, [[1, 2, 3]] * 2, [[0.5, 0, -1]] * 2)
+        self.assertEqual((difference.dtype, difference[0].tolist()), (numpy.dtype("float32"), [0.5, 2, 4]))
+        self.assertEqual(int(hlo_cts.evaluate(identity("i8"), -128)[0]), -128)
+        for value, kind in ((128, ValueError), (1.5, TypeError), (1 << 70, (TypeError, OverflowError))):
+            with self.assertRaises(kind):
+                hlo_cts.evaluate(identity("i8"), value)
+
+    def test_types_of_ml_dtypes(self):
+        try:
+            import ml_dtypes
+        except ModuleNotFoundError:
+            with self.assertRaisesRegex(TypeError, "pip install ml_dtypes"):
+                hlo_cts.evaluate(identity("bf16"), 1.0)
+            self.skipTest("ml_dtypes is not installed")
+        for element, name in (("bf16", "bfloat16"), ("i4", "int4"), ("ui2", "uint2"), ("f8E4M3FN", "float8_e4m3fn"),
+                              ("f8E8M0FNU", "float8_e8m0fnu"), ("f6E2M3FN", "float6_e2m3fn")):
+            value = numpy.array([[1, 2], [1, 1]]).astype(getattr(ml_dtypes, name))
+            (result,) = hlo_cts.evaluate(identity(f"2x2x{element}"), value)
+            self.assertEqual((result.dtype, result.tolist()), (value.dtype, value.tolist()))
+        self.assertEqual(float(hlo_cts.evaluate(identity("bf16"), 1.5)[0]), 1.5)
+
+    def test_a_closed_program_says_so(self):
+        p = hlo_cts.Program(TEXT)
+        uses = (lambda: p.text, lambda: p.signature, p.needs, lambda: p.obstacles("1.0.0"), lambda: p.expand("1.0.0"),
+                lambda: p.write("1.0.0"), p.digest, lambda: p.evaluate(*[numpy.ones((2, 3), "f4")] * 2), p.__enter__)
+        for use in uses:
+            use()
+        p.close()
+        p.close()
+        for use in uses:
+            with self.assertRaisesRegex(ValueError, "the program is closed"):
+                use()
+        self.assertEqual((p.closed, repr(p)), (True, "<hlo_cts.Program, closed>"))
+        unmade = hlo_cts.Program.__new__(hlo_cts.Program)
+        unmade.close()
+        self.assertTrue(unmade.closed)
+
+    def test_a_program_is_not_copied(self):
+        with hlo_cts.Program(TEXT) as p:
+            for use in (lambda: copy.copy(p), lambda: copy.deepcopy(p), lambda: pickle.dumps(p)):
+                with self.assertRaisesRegex(TypeError, "cannot be copied"):
+                    use()
+            with self.assertRaisesRegex(ValueError, "open already"):
+                p.__init__(TAN)
+            self.assertIn("subtract", p.text)
+
+    def test_threads_share_a_program(self):
+        a = numpy.ones((2, 3), "f4")
+        with hlo_cts.Program(TEXT) as p, concurrent.futures.ThreadPoolExecutor(4) as pool:
+            written = set(pool.map(lambda i: (p.write("1.0.0"), p.text, p.evaluate(a, a)[0].tolist() == [[0] * 3] * 2)[i % 2:],
+                                   range(100)))
+        self.assertEqual(len(written), 2)
+
+    def test_wrong_sources_and_options(self):
+        for source in (5, None, 1.5, ["a"], object(), {}):
+            with self.assertRaisesRegex(TypeError, "a program is bytes, the text of a program as str, or a pathlib.Path"):
+                hlo_cts.Program(source)
+        for source in (b"ML\xefR", bytearray(b"ML\xefR\xff\xff"), memoryview(b"ML\xefR" * 50)[::2]):
+            with self.assertRaises(hlo_cts.Error):
+                hlo_cts.Program(source)
+        for text in ("program.mlirbc", __file__):
+            with self.assertRaisesRegex(ValueError, "to read the file pass pathlib.Path"):
+                hlo_cts.digest(text)
+        with self.assertRaises(FileNotFoundError):
+            hlo_cts.digest(pathlib.Path("there/is/no.mlirbc"))
+        for memory, kind in ((-1, ValueError), (1 << 64, ValueError), (1 << 200, ValueError), ("1", TypeError), (1.0, TypeError),
+                             (True, TypeError), (1, (hlo_cts.Error, MemoryError))):
+            with self.assertRaises(kind):
+                hlo_cts.Program(TEXT, memory)
+        with hlo_cts.Program(TEXT) as p:
+            for call in (p.write, p.expand, p.obstacles):
+                for release, kind in ((14, TypeError), (None, TypeError), (b"1.0.0", TypeError), ("1.0.0\0", ValueError),
+                                      ("", hlo_cts.Error), ("9" * 100000, hlo_cts.Error), ("1.0.\u0664", hlo_cts.Error)):
+                    with self.assertRaises(kind):
+                        call(release)
+
+    def test_signatures(self):
+        with hlo_cts.Program(TEXT) as p:
+            self.assertEqual(str(p.signature), "(tensor<2x3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xi1>)")
+            first, second = p.signature.results
+            self.assertEqual((first.shape, first.element, first.dtype), ((2, 3), "f32", numpy.dtype("float32")))
+            self.assertEqual(second.dtype, numpy.dtype(bool))
+            self.assertEqual(repr(p), f"<hlo_cts.Program @main: {p.signature}>")
+        with hlo_cts.Program("func.func @f() { return }") as p:
+            with self.assertRaisesRegex(hlo_cts.Error, "no function @main"):
+                p.signature
+            self.assertEqual(repr(p), "<hlo_cts.Program without @main>")
+        text = ("(tensor<?x2xcomplex<f32>>, !stablehlo.token, tuple<tensor<i1>, tensor<2xi1>>, "
+                "tensor<4x!quant.uniform<i8:f32, 0.5>>, tensor<?xf32, #stablehlo.bounds<3>>) -> tensor<index>")
+        types = hlo_cts.Signature.parse(text)
+        self.assertEqual(str(types), text)
+        self.assertEqual([t.shape for t in types.inputs], [(None, 2), None, None, (4,), (None,)])
+        self.assertEqual([t.element for t in types.inputs + types.results],
+                         ["complex<f32>", None, None, "!quant.uniform<i8:f32, 0.5>", "f32", "index"])
+        self.assertTrue(types.inputs[0].fits((7, 2)) and not types.inputs[0].fits((2, 7)))
+        for t in (types.inputs[1], types.inputs[3], types.results[0]):
+            with self.assertRaisesRegex(TypeError, "NumPy has no type"):
+                t.dtype
+        self.assertEqual(hlo_cts.Signature.parse("() -> ()"), hlo_cts.Signature((), ()))
+
+    def test_versions(self):
+        self.assertEqual(hlo_cts.get_minimum_version(), "0.9.0")
+        newest = hlo_cts.get_current_version()
+        self.assertIn(newest.encode(), hlo_cts.downgrade(TAN, newest))
+        self.assertEqual(hlo_cts.get_smaller_version("1.10.0", "1.9.0"), "1.9.0")
+        self.assertEqual(hlo_cts.get_smaller_version("0.9.0", newest), "0.9.0")
+        for wrong, kind in (("1.10", ValueError), ("a.b.c", ValueError), ("1.0.0\n", ValueError), (110, TypeError)):
+            with self.assertRaises(kind):
+                hlo_cts.get_smaller_version("1.0.0", wrong)
+        self.assertEqual(hlo_cts.version(), hlo_cts.__version__)
 
     def test_a_program_says_what_it_needs(self):
         with hlo_cts.Program(TAN) as p:
@@ -82,16 +203,42 @@ class Tools(unittest.TestCase):
     def test_inspect(self):
         artifact = hlo_cts.downgrade(TAN, "1.9.0")
         found = hlo_cts.inspect(artifact)
-        self.assertEqual(found["target"], "1.9.0")
-        self.assertIn("readable by 1.4.0 and later", found["promise"]["line"])
-        self.assertFalse(hlo_cts.inspect(artifact, reader="1.0.0")[0]["reads"])
-        self.assertTrue(hlo_cts.inspect(artifact, reader="1.12.0")[0]["reads"])
+        self.assertEqual((found.target, found["target"]), ("1.9.0", "1.9.0"))
+        self.assertIn("readable by 1.4.0 and later", found.promise.line)
+        self.assertEqual((found.readable_by.oldest, found.readable_by.newest_because), ("1.4.0", None))
+        self.assertEqual({s.name for s in found.sections} >= {"string", "dialect", "IR"}, True)
+        self.assertIn("target='1.9.0'", repr(found))
+        with self.assertRaisesRegex(AttributeError, "has no attribute 'targets'; it has .*target"):
+            found.targets
+        with self.assertRaises(AttributeError):
+            found.target = "1.0.0"
+        self.assertEqual(pickle.loads(pickle.dumps(found)), found)
+        self.assertFalse(hlo_cts.find(artifact, reader="1.0.0")[0].reads)
+        self.assertTrue(hlo_cts.find(artifact, reader="1.12.0")[0].reads)
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "around"
             path.write_bytes(b"\0around " + artifact + b" it")
-            self.assertEqual(hlo_cts.inspect(path)[0]["offset"], 8)
+            self.assertEqual([(f.offset, f.release, f.reads) for f in hlo_cts.find(path)], [(8, "1.9.0", None)])
+            with self.assertRaisesRegex(hlo_cts.Error, "hlo_cts.find"):
+                hlo_cts.inspect(path)
         with self.assertRaises(hlo_cts.Error):
             hlo_cts.inspect(b"\0nothing")
+
+    def test_members_are_those_of_the_schema(self):
+        schema = pathlib.Path(__file__).resolve().parents[2] / "docs" / "inspect.schema.json"
+        if not schema.exists():
+            self.skipTest("the sources are not here")
+        schema = json.loads(schema.read_text())
+        members = schema["properties"]
+        kinds = {hlo_cts.Inspection: members, hlo_cts.Found: schema["$defs"]["listed"]["properties"]}
+        for name, kind in (("sections", hlo_cts.Section), ("dialects", hlo_cts.Dialect), ("op_names", hlo_cts.OpName)):
+            kinds[kind] = members[name]["items"]["properties"]
+        for name, kind in (("readable_by", hlo_cts.ReadableBy), ("promise", hlo_cts.Promise)):
+            kinds[kind] = members[name]["properties"]
+        for name, kind in (("items", hlo_cts.PromiseItem), ("dialects", hlo_cts.PromiseDialect)):
+            kinds[kind] = kinds[hlo_cts.Promise][name]["items"]["properties"]
+        for kind, described in kinds.items():
+            self.assertEqual(set(kind.__annotations__), set(described) - {"is"}, kind)  # a keyword of Python
 
     def test_whatis(self):
         self.assertIn("none_v1", hlo_cts.whatis("unknown vhlo type code: 33"))
@@ -110,8 +257,20 @@ class Tools(unittest.TestCase):
             self.assertEqual(done.stdout.splitlines()[0], "solver: passed")
 
     def test_run(self):
-        self.assertEqual(hlo_cts.run(["--case=abs_f32", "--pair=1.0.0,1.0.0", "--quiet", "--matrix=none"]), 0)
-        self.assertEqual(hlo_cts.run(["--no-such-option"]), 2)
+        done = hlo_cts.run(["--case=abs_f32", "--pair=1.0.0,1.0.0"])
+        self.assertTrue(done)
+        self.assertEqual((done.status, done.cases, done.failures, done.report), (0, ["abs_f32"], [], None))
+        self.assertIn("Reads 1 of 1 releases", done.score)
+        with tempfile.TemporaryDirectory() as folder:
+            done = hlo_cts.run(["--case=abs_f32", "--pair=1.0.0,1.0.0", "--fault=off-by-one-ulp"], report=pathlib.Path(folder) / "r")
+            self.assertTrue((done.report / "index.html").exists())
+        self.assertEqual((bool(done), done.status), (False, 1))
+        self.assertEqual({(f.case, f.verdict, f.producer) for f in done.failures}, {("abs_f32", "fail", "1.0.0")})
+        self.assertIn("differ", done.failures[0].message)
+        with self.assertRaisesRegex(hlo_cts.Error, "no-such-option"):
+            hlo_cts.run(["--no-such-option"])
+        with self.assertRaisesRegex(TypeError, "options are a list"):
+            hlo_cts.run("--quick")
 
 
 if __name__ == "__main__":
