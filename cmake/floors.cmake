@@ -68,6 +68,8 @@ function(hlo_floor name)
     COMMENT "Includes of ${folder}" VERBATIM)
   target_sources(hlo_${name} PRIVATE ${stamp})
   set_property(GLOBAL APPEND PROPERTY HLO_FLOORS ${name})
+  string(JOIN "\t" row ${name} ${folder} "${F_SOURCES}" "${F_HEADERS}" "${F_FLOORS}")
+  set_property(GLOBAL APPEND_STRING PROPERTY HLO_FLOOR_ROWS "${row}\n") # for scripts/bazel
   set_property(TARGET hlo_${name} PROPERTY HLO_PUBLIC ${F_HEADERS}) # for cmake/library.cmake
   set_property(TARGET hlo_${name} PROPERTY HLO_FOLDER ${folder})
   if(name IN_LIST HLO_CORE_FLOORS OR name IN_LIST HLO_INTERP_FLOORS)

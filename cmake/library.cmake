@@ -95,3 +95,7 @@ Cflags: -I\${includedir}
 ")
   install(FILES ${CMAKE_BINARY_DIR}/hlocts-${half}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT dev)
 endforeach()
+
+# The files of each floor: scripts/bazel writes its targets from them.
+get_property(rows GLOBAL PROPERTY HLO_FLOOR_ROWS)
+file(WRITE ${CMAKE_BINARY_DIR}/floors.txt "${rows}")
