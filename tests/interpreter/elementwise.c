@@ -342,6 +342,28 @@ static void wrong_types_are_diagnosed(void **state) {
       "");
 }
 
+/* f8E8M0FNU has no sign: its total order is that of its bits, and NaN is the last. */
+static void powers_of_two_are_in_total_order(void **state) {
+  (void)state;
+  assert_results(
+      "func.func @main() -> (tensor<3xi1>, tensor<4xf8E8M0FNU>) {\n"
+      "  %a = stablehlo.constant dense<[8.0, 0.25, 1.0]> : tensor<3xf8E8M0FNU>\n"
+      "  %b = stablehlo.constant dense<[0.25, 8.0, 2.0]> : tensor<3xf8E8M0FNU>\n"
+      "  %c = stablehlo.constant dense<[0xFF, 8.0, 0.25, 1.0]> : tensor<4xf8E8M0FNU>\n"
+      "  %0 = stablehlo.compare GT, %a, %b, TOTALORDER : (tensor<3xf8E8M0FNU>, "
+      "tensor<3xf8E8M0FNU>) -> tensor<3xi1>\n"
+      "  %1 = \"stablehlo.sort\"(%c) <{dimension = 0 : i64}> ({\n"
+      "  ^bb0(%x: tensor<f8E8M0FNU>, %y: tensor<f8E8M0FNU>):\n"
+      "    %2 = stablehlo.compare LT, %x, %y, TOTALORDER : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) "
+      "-> tensor<i1>\n"
+      "    stablehlo.return %2 : tensor<i1>\n"
+      "  }) : (tensor<4xf8E8M0FNU>) -> tensor<4xf8E8M0FNU>\n"
+      "  return %0, %1 : tensor<3xi1>, tensor<4xf8E8M0FNU>\n"
+      "}\n",
+      "dense<[true, false, false]> : tensor<3xi1>\n"
+      "dense<[2.500000e-01, 1.000000e+00, 8.000000e+00, 0xFF]> : tensor<4xf8E8M0FNU>\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(integers_wrap_in_every_width),
@@ -361,6 +383,7 @@ int main(void) {
       cmocka_unit_test(bits_are_cast_one_to_many_and_back),
       cmocka_unit_test(reduce_precision_rounds_and_overflows),
       cmocka_unit_test(finiteness),
+      cmocka_unit_test(powers_of_two_are_in_total_order),
       cmocka_unit_test(wrong_types_are_diagnosed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -56,8 +56,10 @@ static void apply_convert(const element_op *e, const void *const *in, void *out)
 
 /* --- compare ---------------------------------------------------------------------------------- */
 
-/* IEEE-754 totalOrder: -NaN < -inf < … < -0 < +0 < … < inf < NaN, as integers. */
+/* IEEE-754 totalOrder: -NaN < -inf < … < -0 < +0 < … < inf < NaN, as integers. A format without a
+ * sign has the order of its bits. */
 int64_t ev_element_total_key(num_kind k, const void *p) {
+  if (ev_num_rows[k].format->specials == IR_FLOAT_E8M0) return (int64_t)ev_num_bits(k, p);
   int64_t s = ev_num_extend(ev_num_bits(k, p), ev_num_rows[k].bits);
   return s < 0 ? s ^ (int64_t)(UINT64_MAX >> (65 - ev_num_rows[k].bits)) : s;
 }

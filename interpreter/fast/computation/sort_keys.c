@@ -71,7 +71,7 @@ bool ev_sort_ranks(num_kind num, bool total, bool downwards, const void *keys, s
   if (!ev_num_is(num, NUM_FLOAT)) {
     int_ranks(num, keys, n, out);
   } else {
-    if (!total && (ev_num_rows[num].format->specials == IR_FLOAT_E8M0 || any_nan(num, keys, n)))
+    if (ev_num_rows[num].format->specials == IR_FLOAT_E8M0 || (!total && any_nan(num, keys, n)))
       return false;
     float_ranks(num, total, keys, n, out);
   }
