@@ -200,6 +200,9 @@ bool vf_type_set_has(type_set_id set, const ir_type *t) {
   return false;
 }
 
+bool verify_type_fits(uint8_t set, const ir_type *t) { return vf_type_set_has(set, t); }
+unsigned verify_type_sets(void) { return TYPE_SET_COUNT; }
+
 bool vf_type_set_has_shape(type_set_id set, const ir_type *t) {
   if (!is_tensor(t) || !axis_fits(t)) return false;
   for (const member *m = sets[set]; m < sets[set] + MEMBERS && m->in; m++)

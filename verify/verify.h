@@ -56,6 +56,11 @@ bool verify_bounds(ir_context *c, const ir_type *t, const verify_options *option
  * True of names that have no row. */
 bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why);
 
+/* Whether a type is one that an argument of an op may have: vs_argument.set of an operand or
+ * result, and the number of these sets. */
+bool verify_type_fits(uint8_t set, const ir_type *t);
+unsigned verify_type_sets(void);
+
 /* One row, for listings. */
 typedef struct verify_constraint {
   const char *id;     /* "add C1" */

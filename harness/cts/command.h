@@ -130,6 +130,8 @@ enum {
   OPT_WRITE_BUDGETS,
   OPT_BUDGET,
   OPT_PROFILE,
+  OPT_MUTE,
+  OPT_FAILURES,
 };
 
 /* --- Options of several commands --- */
