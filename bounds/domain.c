@@ -164,16 +164,6 @@ span bd_divide(span a, span b) {
   return corners(a, b, divide_points);
 }
 
-span bd_sqrt(span a) {
-  double lo = sqrt(a.lo), hi = sqrt(a.hi);
-  if (!(a.lo >= 0)) return a.lo == 0 ? a : (span){NAN, NAN};
-  span low = around(lo, isinf(lo) || lo == 0 ? 0 : a.lo < 0x1p-900 ? NAN : fma(-lo, lo, a.lo));
-  span high = around(hi, isinf(hi) || hi == 0 ? 0 : a.hi < 0x1p-900 ? NAN : fma(-hi, hi, a.hi));
-  if (isinf(hi)) high = (span){hi, hi};
-  if (isinf(lo)) low = (span){lo, lo};
-  return bd_hull(low, high);
-}
-
 /* --- What a bound allows --- */
 
 static const ir_type *element_of(const bounded *b) {

@@ -37,7 +37,6 @@ span bd_add(span a, span b);
 span bd_subtract(span a, span b);
 span bd_multiply(span a, span b);
 span bd_divide(span a, span b);
-span bd_sqrt(span a);
 span bd_hull(span a, span b);
 /* One double wider at both ends, for a function of libm, whose error is below one ULP. */
 span bd_outwards(span a);

@@ -12,15 +12,8 @@ static const char *const default_names[] = {
 #include "versions/defaults.def"
 #undef VS_DEFAULT_ROW
 };
-enum { DEFAULTS = sizeof default_names / sizeof *default_names };
 
 const char *import_default_name(vs_default value) { return default_names[value]; }
-
-vs_default import_default_named(const char *name) {
-  for (size_t i = 1; i < DEFAULTS; i++)
-    if (strcmp(default_names[i], name) == 0) return (vs_default)i;
-  return VS_DEFAULT_NONE;
-}
 
 const char *import_before(arena *a, const char *name) {
   const char *mark = strrchr(name, '_');

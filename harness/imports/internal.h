@@ -91,8 +91,6 @@ enum { IMPORT_FACTS = 8 };
 /* The version before this one, by name: "vhlo.add_v1" of "vhlo.add_v2"; NULL: it is the first. */
 const char *import_before(arena *a, const char *name);
 const char *import_default_name(vs_default value);
-/* NONE: not a name of a default. */
-vs_default import_default_named(const char *name);
 /* The facts of an op: operands, properties, regions, results, traits, upgrade, constrained, until.
  * `as_of`: bounds beyond it are open. */
 size_t import_op_facts(arena *a, const vs_op *op, bool constrained, vs_version as_of,

@@ -507,7 +507,6 @@ int results_status(const summary *s) {
 }
 
 uint32_t results_group(const results *r, size_t index) { return counted(r)->group_of[index]; }
-size_t results_group_count(const results *r) { return counted(r)->groups.all.count; }
 
 const case_counts *results_case_counts(const results *r, size_t index) {
   results_counts *n = counted(r);

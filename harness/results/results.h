@@ -181,7 +181,6 @@ int results_status(const summary *s);
  * can compute once per group what depends only on them. Groups are numbered from 0 without gaps.
  * Valid until a row is set. */
 uint32_t results_group(const results *r, size_t index);
-size_t results_group_count(const results *r);
 /* The counts of a case. Valid until the next call. */
 const case_counts *results_case_counts(const results *r, size_t index);
 

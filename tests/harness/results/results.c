@@ -105,7 +105,10 @@ static void groups_count_what_cells_say(void **state) {
       assert_true(results_set_row(&m.r, i, p, row));
     }
   free(row);
-  assert_int_equal(results_group_count(&m.r), 4); /* those that passed, and three of their own */
+  uint32_t groups = 0; /* those that passed, and three of their own */
+  for (size_t i = 0; i < 9; i++)
+    if (results_group(&m.r, i) >= groups) groups = results_group(&m.r, i) + 1;
+  assert_int_equal(groups, 4);
   assert_int_equal(results_group(&m.r, 0), results_group(&m.r, 7));
   size_t by_check[CHECK_COUNT][VERDICT_COUNT] = {0};
   summary s;
