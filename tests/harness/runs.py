@@ -133,7 +133,10 @@ def the_world_has_a_row_for_each_consumer():
     says(page, ", 1.4.0: 1 of 2 cases\">50</a>", "<a href=\"../bad/index.html\">",
          f"<span class=\"soft\">add_f32_rounding</span></td><td>from 0.9.0 to {NEWEST}<br>for 0.9.0 to {ALL[-2]}</td>")
     tame(page, 0)
-    picture = xml.dom.minidom.parse("world/world.svg").getElementsByTagName("rect")
+    picture = xml.dom.minidom.parse("world/world.svg")
+    at = max((int(t.getAttribute("x") or 0), len(t.firstChild.data)) for t in picture.getElementsByTagName("text"))
+    assert at[0] + at[1] * 6.4 < int(picture.documentElement.getAttribute("width")), "the score is cut off"
+    picture = picture.getElementsByTagName("rect")
     releases = len(json.loads(read("bad/results.json"))["releases"])
     assert len(picture) == 1 + 2 * releases and sum(r.hasAttribute("stroke") for r in picture) == 2
     says(runs("world", "world", "bad", "bad", status=2), "'off-by-one-ulp': two runs are of this consumer")
