@@ -377,7 +377,8 @@ def answer(message):
         hello = {"protocol": 1, "name": name, "release": stablehlo.get_current_version(),
                  "can": ["read", "write", "evaluate"], "programs": "artifact", "locations": True, "devices": DEVICES,
                  "dialects": dialects}
-        if serializer is write:
+        # Older ones of StableHLO encode in another way than the golden bytes (docs/consumers.md, "Bytes"); readers take both.
+        if serializer is write and tuple(map(int, hello["release"].split("."))) >= (0, 15, 0):
             hello["writer"] = "stablehlo"
         return {"hello": hello}
     reply = {"id": message["id"]}

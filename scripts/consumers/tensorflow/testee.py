@@ -142,7 +142,10 @@ def main():
         return
     hello = {"name": "TensorFlow " + tf.__version__, "release": sys.argv[2]}
     if stablehlo:
-        serve(dict(hello, programs="artifact", writer="stablehlo"), TensorFlow(sys.argv[1]).run, read, written)
+        # Writers of older releases encode in another way than the golden bytes (docs/consumers.md, "Bytes"); readers take both.
+        if tuple(map(int, hello["release"].split("."))) >= (0, 15, 0):
+            hello["writer"] = "stablehlo"
+        serve(dict(hello, programs="artifact"), TensorFlow(sys.argv[1]).run, read, written)
     else:
         serve(hello, TensorFlow(sys.argv[1]).run)
 
