@@ -541,6 +541,66 @@ def old_consumers(at, base, good):
             failures.append(f"consumer '{name}' passes: {done.returncode} {json.dumps(verdict)[:600]}")
 
 
+USES = """func.func @main(%a: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
+  %sorted = "stablehlo.sort"(%a) ({
+  ^bb0(%lhs: tensor<i32>, %rhs: tensor<i32>):
+    %less = stablehlo.compare LT, %lhs, %rhs : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %less : tensor<i1>
+  }) : (tensor<3xi32>) -> tensor<3xi32>
+  %negated = stablehlo.negate %a : tensor<3xi32>
+  func.return %sorted, %negated : tensor<3xi32>, tensor<3xi32>
+}
+"""
+USES_CASE = """cases:
+  - id: uses
+    file: uses.mlir
+    since: 0.9.0
+    tags: [sort]
+    checks: [downgrade, refuse, serialize, deserialize, preserve, reserialize]
+    no_evaluate: the order of uses is what matters
+"""
+SORT_2 = """release: 1.21.0
+first_commit: 2026-11-22
+ops:
+  - name: sort_v2
+    replaces: sort_v1
+    operands: [inputs*]
+    properties: [dimension, hint, is_stable]
+    regions: [comparator]
+    results: [results*]
+    upgrade: [{add_property: hint, value: "false"}]
+"""
+
+
+def order_of_uses(at, base):
+    """A revised op is another op for older releases, so its operands take other places in the order of uses. Golden bytes of
+    older releases stay, because each order is a legal encoding."""
+    old, tree = os.path.join(at, "uses"), os.path.join(at, "uses-revised")
+    shutil.copytree(base, old)
+    shutil.rmtree(os.path.join(old, "golden"))
+    write(os.path.join(old, MANIFEST), USES_CASE)
+    write(os.path.join(old, "corpus/made/uses.mlir"), USES)
+    golden(old, old)
+    shutil.copytree(old, tree)
+    write(os.path.join(tree, RELEASE_FILE), SORT_2)
+    row = op_of_dialect("sort")
+    edit(os.path.join(tree, DIALECT), row, row.replace("is_stable?]", "hint?, is_stable?]").replace(
+        "sort_v1\n    map:\n", "sort_v2\n    map:\n      - {from: hint, default: \"false\"}\n"))
+    edit(os.path.join(tree, MANIFEST), "    tags: [sort]\n", "    forms:\n      1.21.0: sort_v2\n    tags: [sort]\n")
+    golden(tree, tree)
+    passes("the order of uses", tree, old, tree, "--check=manifests,goldens,reading,refusals")
+    written = []
+    for rows in ([], [f"--opset={tree}"]):
+        path = os.path.join(at, "uses.mlirbc")
+        subprocess.run([os.path.join(BIN, "hlo-translate"), *rows, "--serialize", "--target=1.4.0", "-o", path,
+                        os.path.join(tree, "corpus/made/uses.mlir")], check=True)
+        with open(path, "rb") as f:
+            written.append(f.read())
+    if written[0] == written[1]:
+        failures.append("the order of uses: both writers write the same bytes, so nothing was tested")
+    shutil.rmtree(tree)
+
+
 def revision(at, base, good):
     """The base as a revision of git: the same verdict as the folder's."""
     work = os.path.join(at, "repository")
@@ -583,6 +643,7 @@ def main():
             if number == 8603 and "abs_plain" in words:
                 renderings(base, good, bad)
             shutil.rmtree(bad)
+        order_of_uses(at, base)
         revision(at, base, good)
     finally:
         shutil.rmtree(at)

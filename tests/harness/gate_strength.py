@@ -198,6 +198,19 @@ def acknowledge(at):
     gate.stopped("a wrong form, accepted", 8603, "says that 1.20.0 writes it", tree, "1.19.0", tree)
 
 
+def added_op(at):
+    """An op between others, over the whole corpus: what is found is about it alone, though other ops have other numbers now."""
+    tree = linked(at, "added")
+    put(os.path.join(tree, gate.RELEASE_FILE), "release: 1.21.0\nfirst_commit: 2026-11-22\nops:\n"
+        "  - {name: hypot_v1, operands: [lhs, rhs], results: [result]}\n")
+    in_file(DIALECT, r"^  - name: add\n", gate.HYPOT_ROW + "  - name: add\n")(tree)
+    _, verdict = judge(tree, "manifests,cases")
+    found = [f["message"] for c in verdict["checks"] for f in c["findings"]]
+    if not found or any("hypot" not in text and "corpus/COVERAGE " not in text for text in found):
+        failures.append(f"an added op: {len(found)} findings: {found[:5]}")
+    shutil.rmtree(tree)
+
+
 def lock(tree, release):
     """LOCK as a person changes it; whether the release had a lock."""
     path = os.path.join(tree, "versions/opset/LOCK")
@@ -292,6 +305,7 @@ def main():
         corrections(at)
         fewer_pairs(at)
         all_of_many(at)
+        added_op(at)
         acknowledge(at)
         tags_and_errata(at)
         revisions(at)
