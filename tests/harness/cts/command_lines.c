@@ -142,6 +142,10 @@ static void cts_tells_its_statuses_apart(void **state) {
   sh_ends(2, CTS "run --quiet --filter '(' 2>&1");
   sh_ends(2, CTS "run --quiet --case nothing 2>&1");
   SAYS("there is no case 'nothing'");
+  sh_ends(0, CTS "list --case=tan_f32 --case=abs_f32");
+  assert_string_equal(strbuf_str(&out), "abs_f32\ntan_f32\n");
+  sh_ends(2, CTS "run --quiet --case nothing --case tan_f32 2>&1"); /* the first counts, too */
+  SAYS("there is no case 'nothing'");
   sh_ends(2, CTS "run --quiet --filter '^nothing$' 2>&1");
   SAYS("no case matches all of the options");
   sh_ends(2, CTS "run --quiet --corpus /nowhere 2>&1");
