@@ -248,6 +248,7 @@ class Run:
     status: int  # the exit status: 0 passed, 1 failed, 3 a bug of the suite
     report: Optional[pathlib.Path]  # the folder of the reports, if one was named
     data: Dict[str, Any] = dataclasses.field(repr=False)  # results.json
+    output: str = dataclasses.field(repr=False, default="")  # what the command printed, unless it was shown
 
     def __bool__(self) -> bool:
         return self.status == 0
@@ -289,7 +290,8 @@ def run(options: Sequence[str] = (), report: Optional["os.PathLike[str]"] = None
         results = kept / "results.json"
         if done.returncode == 2 or not results.exists():
             raise Error((done.stderr or b"").decode(errors="replace").rstrip("\n") or f"hlo-cts run: exit status {done.returncode}")
-        return Run(done.returncode, None if report is None else kept, json.loads(results.read_bytes()))
+        printed = b"" if show else done.stdout + done.stderr
+        return Run(done.returncode, None if report is None else kept, json.loads(results.read_bytes()), printed.decode(errors="replace"))
 
 
 def export(folder: "os.PathLike[str]", options: Sequence[str] = ()) -> None:
