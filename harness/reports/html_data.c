@@ -356,11 +356,10 @@ static bool is_below(const char *name) {
   return *name != '/' && n > 5 && strcmp(name + n - 5, ".mlir") == 0 && !strstr(name, "..");
 }
 
-/* The program of a case, as it stands in the corpus now. */
-static bool open_program(const writer *w, const corpus_case *c, input *in) {
+bool html_open_program(const html_run *run, const corpus_case *c, input *in) {
   strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
-  strbuf_addf(&path, "%s/%s", w->run->h->corpus ? w->run->h->corpus : "", c->name);
-  return w->run->h->corpus && is_below(c->name) && !path.failed &&
+  strbuf_addf(&path, "%s/%s", run->h->corpus ? run->h->corpus : "", c->name);
+  return run->h->corpus && is_below(c->name) && !path.failed &&
          input_open(in, strbuf_str(&path), &why);
 }
 
@@ -393,7 +392,7 @@ static void add_programs(writer *w, json_writer *out) {
     input in;
     json_open(out, '[');
     report_spill(w->run->h, out->out);
-    if (open_program(w, w->r->cases[i], &in)) {
+    if (html_open_program(w->run, w->r->cases[i], &in)) {
       add_ops_of(w, in.bytes, in.size, out);
       if (w->bad[i] && in.size <= PROGRAM_MOST && used + in.size <= PROGRAMS_ALL) {
         strbuf_reset(&text);
@@ -502,6 +501,7 @@ static void add_all(writer *w, strbuf *out) {
   add_times(w->r, run->h, &o);
   add_ops(w, &o);
   add_programs(w, &o);
+  html_grid_add(run, &o);
   add_rows(w->r, run->h, &o);
   add_causes(w, "causes", "more_causes", &run->of[CAUSES_REQUIRED], &o);
   add_causes(w, "advice", "more_advice", &run->of[CAUSES_RECOMMENDED], &o);

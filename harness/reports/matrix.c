@@ -286,7 +286,8 @@ static void cross(const painter *p, size_t hub) {
   vs_format(p->r->opset->releases[hub].version, name);
   strbuf_addf(p->out,
               "%s of %s and other releases; cases that passed, by class\n"
-              "x: failed; outside: not in the compatibility window, reported and not counted\n\n",
+              "x: failed; o: not tested; .: no case applies; outside: not in the compatibility\n"
+              "window, reported and not counted\n\n",
               p->r->consumer, name);
   strbuf_addn(p->out, ' ', RANGE_LABEL);
   if (left)

@@ -214,16 +214,42 @@ static void add_flaky(const results *r, strbuf *out) {
   if (rows > shown) strbuf_addf(out, "  and %zu more, in the reports\n", rows - shown);
 }
 
+/* Characters, which may have several bytes. */
+static size_t columns_of(const char *text, size_t n) {
+  size_t columns = 0;
+  for (size_t i = 0; i < n; i++) columns += ((unsigned char)text[i] & 0xc0) != 0x80;
+  return columns;
+}
+
+/* The score in lines of at most COLUMNS: only between its parts, "· writes …" and "(asked: …". */
+static void add_score(const char *text, strbuf *out) {
+  size_t column = 0;
+  while (*text) {
+    const char *next = text + 1;
+    while (*next && strncmp(next, " · ", strlen(" · ")) != 0 && strncmp(next, " (asked", 7) != 0)
+      next++;
+    size_t n = (size_t)(next - text), wide = columns_of(text, n);
+    if (column && column + wide > COLUMNS) {
+      strbuf_adds(out, "\n ");
+      column = 1;
+    }
+    strbuf_add(out, text, n);
+    column += wide;
+    text = next;
+  }
+  strbuf_addc(out, '\n');
+}
+
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
   summary s;
   results_summary(r, &s);
-  strbuf_auto line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT, who = STRBUF_INIT;
   score_text(r, &line);
-  strbuf_adds(out, strbuf_str(&line)); /* one line: tools look for it */
-  strbuf_addc(out, '\n');
-  report_extent(r, &s, ", ", out);
-  strbuf_addf(out, ", consumer %s", r->consumer);
-  if (h->calls_itself) strbuf_addf(out, ", which calls itself '%s'", h->calls_itself);
+  add_score(strbuf_str(&line), out);
+  report_extent(r, &s, ", ", &who);
+  strbuf_addf(&who, ", consumer %s", r->consumer);
+  if (h->calls_itself) strbuf_addf(&who, ", which calls itself '%s'", h->calls_itself);
+  add_lines(strbuf_str(&who), "  ", 9, out);
   strbuf_addc(out, '\n');
   for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
     add_counts(class_names[c], s.by_class[c], "", colour, out);

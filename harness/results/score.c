@@ -137,6 +137,26 @@ void score_part_text(const score *s, capability k, strbuf *out) {
   if (!asked && !releases) strbuf_adds(out, "–");
 }
 
+void score_sentence(const results *r, strbuf *out) {
+  static const char *const about[CAPABILITY_COUNT] = {
+      [CAPABILITY_EVALUATES] = "evaluations",
+      [CAPABILITY_WRITES] = "what it writes",
+      [CAPABILITY_REFUSES] = "refusals",
+  };
+  score s;
+  if (r->missing) return;
+  results_score(r, &s);
+  if (s.releases)
+    strbuf_addf(out, "Reads %zu of %zu release%s.", s.releases_read, s.releases,
+                s.releases == 1 ? "" : "s");
+  for (int k = 0; k < CAPABILITY_COUNT; k++) {
+    const score_part *p = &s.of[k];
+    if (about[k] && score_asked(p))
+      strbuf_addf(out, "%s%zu %% of %s right.", out->len ? " " : "",
+                  percent(p->passed, score_asked(p)), about[k]);
+  }
+}
+
 void score_text(const results *r, strbuf *out) {
   score s;
   if (r->missing) { /* no word of a stopped run may sound like an end */

@@ -43,6 +43,8 @@ static inline size_t score_asked(const score_part *p) { return p->passed + p->fa
 
 /* "33 of 33 releases, 3100 of 3127 (99 %)"; "–" if nothing was asked. */
 void score_part_text(const score *s, capability k, strbuf *out);
+/* "Reads 33 of 33 releases. 82 % of evaluations right."; nothing of a run that was stopped. */
+void score_sentence(const results *r, strbuf *out);
 /* "Reads … · evaluates … · writes – · refuses … (asked: 2696 of 3343 required cases, 81 %)". Of a
  * run that was stopped, that it has none. */
 void score_text(const results *r, strbuf *out);

@@ -5,14 +5,21 @@
 
 const char *const verdict_names[VERDICT_COUNT + 1] = {
     [VERDICT_NONE] = "none",
-#define VERDICT_ROW(name, text, letter, failed) [VERDICT_##name] = text,
+#define VERDICT_ROW(name, text, letter, failed, meaning) [VERDICT_##name] = text,
+#include "verdicts.def"
+#undef VERDICT_ROW
+};
+
+const char *const verdict_meanings[VERDICT_COUNT] = {
+    [VERDICT_NONE] = "not made",
+#define VERDICT_ROW(name, text, letter, failed, meaning) [VERDICT_##name] = meaning,
 #include "verdicts.def"
 #undef VERDICT_ROW
 };
 
 const char verdict_letters[VERDICT_COUNT] = {
     [VERDICT_NONE] = ' ',
-#define VERDICT_ROW(name, text, letter, failed) [VERDICT_##name] = letter,
+#define VERDICT_ROW(name, text, letter, failed, meaning) [VERDICT_##name] = letter,
 #include "verdicts.def"
 #undef VERDICT_ROW
 };
@@ -21,7 +28,7 @@ bool verdict_is_good(verdict v) { return v == VERDICT_PASS || v == VERDICT_REFUS
 
 bool verdict_failed(verdict v) {
   static const bool failed[VERDICT_COUNT] = {
-#define VERDICT_ROW(name, text, letter, fails) [VERDICT_##name] = fails,
+#define VERDICT_ROW(name, text, letter, fails, meaning) [VERDICT_##name] = fails,
 #include "verdicts.def"
 #undef VERDICT_ROW
   };

@@ -12,13 +12,14 @@
 
 typedef enum verdict {
   VERDICT_NONE, /* the check does not apply, or was not reached because one before it failed */
-#define VERDICT_ROW(name, text, letter, failed) VERDICT_##name,
+#define VERDICT_ROW(name, text, letter, failed, meaning) VERDICT_##name,
 #include "verdicts.def"
 #undef VERDICT_ROW
   VERDICT_COUNT
 } verdict;
 
 extern const char *const verdict_names[VERDICT_COUNT + 1]; /* NULL at the end */
+extern const char *const verdict_meanings[VERDICT_COUNT];  /* "the answer is right" */
 extern const char verdict_letters[VERDICT_COUNT];
 bool verdict_is_good(verdict v); /* a message about it is a remark, not a failure */
 bool verdict_failed(verdict v);  /* a conformance failure, where the check counts */

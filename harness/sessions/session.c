@@ -532,11 +532,25 @@ static json_t *plugin_description(const char *file, const char *const *options, 
   return o;
 }
 
+/* The name of a command: each word without folders before it. */
+static void add_command_name(const char *command, strbuf *out) {
+  while (*command) {
+    size_t n = strcspn(command, " ");
+    const char *word = command;
+    for (size_t i = 0; i + 1 < n; i++)
+      if (command[i] == '/') word = command + i + 1;
+    strbuf_add(out, word, n - (size_t)(word - command));
+    command += n;
+    for (; *command == ' '; command++) strbuf_addc(out, ' ');
+  }
+}
+
 static json_t *testee_description(const char *command) {
-  strbuf_auto line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT, name = STRBUF_INIT;
   strbuf_addf(&line, "exec %s", command);
-  return json_pack("{s:s, s:s, s:[s, s, o], s:{s:i}}", "name", command, "kind", "testee", "command",
-                   "sh", "-c", unbraced(strbuf_str(&line)), "limits", "start", 120);
+  add_command_name(command, &name);
+  return json_pack("{s:s, s:s, s:[s, s, o], s:{s:i}}", "name", strbuf_str(&name), "kind", "testee",
+                   "command", "sh", "-c", unbraced(strbuf_str(&line)), "limits", "start", 120);
 }
 
 static const char *after(const char *text, const char *prefix) {

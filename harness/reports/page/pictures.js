@@ -25,7 +25,7 @@ const bars = (rows, width) => {
   const height = 170, top = 18, bottom = 34, left = 4, high = Math.max(1, ...rows.map(r => r[1] + r[2])), step = (width - left) / rows.length;
   const picture = draw("svg", {class: "chart", viewBox: `0 0 ${width} ${height}`, height: height, role: "img",
     "aria-label": rows.map(r => r[3]).join("; ")});
-  const every = Math.ceil((6.5 * Math.max(...rows.map(r => r[0].length)) + 4) / step); /* names that have room */
+  const every = Math.ceil((7.5 * Math.max(...rows.map(r => r[0].length)) + 8) / step); /* names that have room */
   const scale = k => k ? Math.max(2, (height - top - bottom) * k / high) : 0;
   rows.forEach(([name, good, bad, title], i) => {
     const x = left + i * step, w = Math.max(3, step - 4), base = height - bottom, g = scale(good), b = scale(bad);

@@ -353,8 +353,63 @@ const buildSides = section => {
             make("th", {class: "group only-narrow" + (side ? " side" : ""), scope: "col"}, text)]).flat()),
           make("tr", {class: "only-wide"}, make("th", {scope: "col"}, "release"), ...[0, 1].flatMap(side => [
             make("th", {scope: "col", class: side ? "side" : ""}, "all"), ...used[side].map(k => make("th", {scope: "col", title: data.classes[k + 1]}, classLabels[k]))]))),
-      body), legend([["none", "260", "so many passed"], ["bad-text", "×73", "so many failed"], ["rest", "o", "not tested"], ["outside", "outside", "of the compatibility window, not counted"],
-        ["none", "–", "no case applies to the pair"]]));
+      body), legend([["none", "260", "so many passed"], ["bad-text", "×73", "so many failed"], ["rest", "o", "not tested"], ["outside", "·", "no case of the class applies"],
+        ["outside", "outside", "of the compatibility window, not counted"], ["none", "–", "no case applies to the pair"]]));
+};
+
+/* --- Ops by element type --- */
+
+const gridStates = [null, ["pass", "+", "right"], ["advice", "~", "partly: in one of two cases, or in one of the contexts"],
+  ["fail", "x", "wrong, or it crashed"], ["share7", "–", "refused or not supported"]];
+/* On narrow screens, types by family. */
+const families = [["i1", /^i1$/], ["small int", /^u?i[248]$/], ["int", /^u?i\d+$/], ["f4–f8", /^f[468]E/], ["16 bit", /^(bf16|f16)$/],
+  ["f32", /^(f32|tf32)$/], ["f64", /^f64$/], ["complex", /^complex/], ["quant.", /^quantized/], ["other", /./]];
+const bits = t => +(/\d+/.exec(t) || [0])[0];
+const typeRank = t => families.findIndex(([, is]) => is.test(t)) * 1000 + bits(t);
+const bothWent = (a, b) => !a || !b ? a || b : a === b ? a : a < 3 || b < 3 ? 2 : 3;
+const gridTable = (style, columns, rows, from, to) => {
+  const used = columns.map((k, x) => x).filter(x => rows.some(r => r.cells[x]));
+  return make("table", {class: "grid " + style}, make("thead", {}, make("tr", {}, make("td"), ...used.map(x => make("th", {scope: "col"}, columns[x])))),
+      make("tbody", {}, ...rows.slice(from, to).map(r => make("tr", {}, make("th", {scope: "row"}, r.op), ...used.map(x => {
+        const cell = r.cells[x];
+        if (!cell) return make("td");
+        const [state, i] = cell, [name, glyph, meaning] = gridStates[state];
+        const b = make("button", {type: "button", "aria-label": `${r.op}, ${columns[x]}: ${meaning}`, title: `${r.op}, ${columns[x]}: ${meaning}`}, glyph);
+        b.addEventListener("click", () => showFirst(i));
+        return make("td", {class: name}, b);
+      })))));
+};
+const buildGrid = section => {
+  if (!data.grid.length) return;
+  section.hidden = false;
+  const types = data.grid_types.map((t, k) => k).sort((a, b) => typeRank(data.grid_types[a]) - typeRank(data.grid_types[b]));
+  const place = [];
+  types.forEach((t, x) => { place[t] = x; });
+  const all = data.grid.map(([op, ...list]) => {
+    const cells = [], groups = [];
+    for (let k = 0; k < list.length; k += 3) {
+      const [t, state, i] = list.slice(k, k + 3), f = families.findIndex(([, is]) => is.test(data.grid_types[t])), old = groups[f];
+      cells[place[t]] = [state, i];
+      groups[f] = old ? [bothWent(old[0], state), old[0] === 1 ? i : old[1]] : [state, i];
+    }
+    return {op: op, cells: cells, groups: groups, bad: cells.filter(k => k && k[0] > 1).length};
+  });
+  const good = all.filter(r => !r.bad), rest = all.filter(r => r.bad).sort((a, b) => b.bad - a.bad || (a.op < b.op ? -1 : 1));
+  const names = types.map(t => data.grid_types[t]), narrow = rest.map(r => ({op: r.op, cells: r.groups}));
+  const pairs = all.flatMap(r => r.cells.filter(k => k)), right = pairs.filter(k => k[0] === 1).length, holder = make("div");
+  section.append(make("h2", {}, "Ops by element type"), make("p", {}, `${number(right)} of ${plural(pairs.length, "pair")} of an op and an element type `
+      + `are right in the simplest cases that have them. ${plural(good.length, "op")} with every type of the run` + (good.length ? ":" : "."), " ",
+      good.length ? make("span", {class: "soft"}, good.map(r => r.op).join(", ")) : ""));
+  if (!rest.length) return;
+  const show = count => holder.replaceChildren(gridTable("only-wide", names, rest, 0, count),
+      gridTable("only-narrow", families.map(f => f[0]), narrow, 0, count),
+      ...(count < rest.length ? [(() => {
+        const b = make("button", {type: "button", class: "button"}, `show all ${number(rest.length)} ops`);
+        b.addEventListener("click", () => show(rest.length));
+        return b;
+      })()] : []));
+  show(Math.min(12, rest.length));
+  section.append(holder, legend([...gridStates.slice(1), ["none", "", "blank: no case of the run has the pair"]]));
 };
 
 /* --- Causes --- */
@@ -369,7 +424,7 @@ const buildCauses = (section, list, heading, more) => {
     const v = data.verdicts[verdict - 1], whole = data.texts[text], box = make("div");
     const d = make("details", {class: "cause"}, make("summary", {}, make("span", {class: "mark " + style(v)}, v.name), " ",
         ...(state ? [make("span", {class: "mark " + stateStyles[state]}, state), " "] : []),
-        make("strong", {}, visible(title)), `: ${plural(cases.length, "case")}, ${plural(pairs, "pair")} `,
+        make("strong", {}, visible(title.startsWith(v.name + ": ") ? title.slice(v.name.length + 2) : title)), `: ${plural(cases.length, "case")}, ${plural(pairs, "pair")} `,
         make("span", {class: "soft"}, checks)), box);
     d.addEventListener("toggle", () => {
       if (!d.open || box.childElementCount) return;

@@ -11,6 +11,7 @@ const follow = () => {
 };
 window.addEventListener("hashchange", follow);
 
+buildGrid(at("grid"));
 buildCauses(at("causes"), data.causes, "Failures by cause", data.more_causes);
 buildCauses(at("causes"), data.advice, "Failures of recommended cases, which do not fail the run", data.more_advice);
 buildCauses(at("causes"), data.waived, "Known failures, waived", data.more_waived);
@@ -23,7 +24,8 @@ const byFilter = buildCases(at("cases"));
 buildPictures(at("pictures"), byFilter);
 const failures = data.causes.length ? [["causes", `Causes (${number(data.causes.length + data.more_causes)})`]] : [];
 /* A link to a place would leave the address of what is open. */
-for (const [id, text] of [...failures, ["pairs", "Pairs"], ["totals", "Checks"], ["pictures", "Pictures"], ["cases", "Cases"]]) {
+const ops = data.grid.length ? [["grid", "Ops"]] : [];
+for (const [id, text] of [...ops, ...failures, ["pairs", "Pairs"], ["totals", "Checks"], ["pictures", "Pictures"], ["cases", "Cases"]]) {
   const a = make("a", {href: "#" + id}, text);
   a.addEventListener("click", e => {
     e.preventDefault();

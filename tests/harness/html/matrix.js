@@ -10,6 +10,15 @@ try {
       (luminance(channels(getComputedStyle(document.body).backgroundColor)) < 0.2));
   looks("the page");
   holds("the result in title and heading", document.title.endsWith(": failed") && one("h1").textContent.endsWith(": failed"));
+  holds("the first sentence", /^Reads \d+ of \d+ releases\. \d+ % of evaluations right\. .* 2 causes\.$/.test(one("#sentence").textContent));
+  /* Ops by element type: add fails at f32, and the rest is summed up. */
+  const grid = every("#grid table.grid").find(t => getComputedStyle(t).display !== "none");
+  const line = grid && [...grid.querySelectorAll("tbody tr")].find(r => r.firstChild.textContent === "add");
+  holds("an op with a wrong type", line && [...line.querySelectorAll("td button")].some(b => /^add, f32: (wrong|partly)/.test(b.title)));
+  line.querySelector("td button").click();
+  holds("a cell opens a case", one("dialog[open]"));
+  escapeKey();
+  holds("each sign has its meaning", ["pass", "fail", "unchanged"].every(v => one("#totals .legend").textContent.includes(v)));
   holds("the coverage sentence", /^corpus: \d+ of \d+ ops in \d+ cases; this run: 3 cases/.test(one("#coverage").textContent));
   holds("a row for each release", every("#matrix tbody tr").length === releases);
   holds("a cell for each pair", every("#matrix td[data-p]").length === releases * releases);

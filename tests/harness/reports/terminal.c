@@ -37,8 +37,8 @@ static size_t columns_of(const char *line, const char *end) {
   return n;
 }
 
-/* The lines after the progress; none of those of the matrix, before the score, is wider than the
- * terminal. */
+/* The lines after the progress; none of the matrix is wider than the terminal, and none of the
+ * summary than 80 columns, except commands. */
 static size_t lines_within(size_t columns) {
   size_t lines = 0;
   const char *at = strbuf_str(&out);
@@ -46,7 +46,7 @@ static size_t lines_within(size_t columns) {
   const char *totals = strstr(at, "Reads ");
   assert_non_null(totals);
   for (const char *end; (end = strchr(at, '\n')); at = end + 1, lines++)
-    if (at < totals && columns_of(at, end) > columns)
+    if (columns_of(at, end) > (at < totals ? columns : 80) && strncmp(at, "    hlo-cts ", 12) != 0)
       fail_msg("%zu columns: %.*s", columns_of(at, end), (int)(end - at), at);
   return lines;
 }
