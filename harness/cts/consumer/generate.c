@@ -142,5 +142,5 @@ const command command_generate = {
          "programs are separated by // -----, as --split-input-file expects it.",
      EXAMPLES({"print ten programs", "hlo-cts generate --seed=7 --count=10"},
               {"make programs that 1.0.0 can express but for one op",
-               "hlo-cts generate --profile=downgrade --release=1.0.0 --count=100 --output=made"})},
+               "hlo-cts generate --profile=downgrade --release=1.0.0 --output=made"})},
     cmd_generate};
