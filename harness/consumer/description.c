@@ -417,6 +417,7 @@ static const char *const transports[] = {"inline", "file", NULL};
   X(YAML_READ("limits", false, read_limits), OF(PROCESS) | OF(TESTEE) | OF(PJRT))                  \
   X(YAML_READ("profiles", false, read_profiles), OF_ALL)                                           \
   X(YAML_READ("profile_limits", false, read_claim_limits), OF_ALL)                                 \
+  X(YAML_TEXT("budgets", false, consumer_description, budgets), OF_ALL)                            \
   X(ACTION("deserialize", VERB_DESERIALIZE), OF(PROCESS))                                          \
   X(ACTION("serialize", VERB_SERIALIZE), OF(PROCESS))                                              \
   X(ACTION("evaluate", VERB_EVALUATE), OF(PROCESS))                                                \

@@ -81,6 +81,7 @@ typedef struct consumer_description {
   const char *const *options;  /* pjrt: "name=value", passed to the plugin's client */
   size_t option_count;
   bool files;          /* testee: artifacts and tensors are passed in files */
+  const char *budgets; /* file of budgets as the description has it; NULL: none */
   fault fault;         /* built-in */
   profile_claim claim; /* claim.devices equals profile.devices */
 } consumer_description;

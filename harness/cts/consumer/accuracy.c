@@ -33,7 +33,8 @@ static const cli_option accuracy_rows[] = {
     VALUE("budgets", "file", "fail if an error is above its budget", OPT_BUDGETS, "Budgets",
           .values = CLI_FILE,
           .more = "docs/accuracy.md describes the file. A budget that has expired, or whose op was "
-                  "not measured, fails, too."),
+                  "not measured, fails, too. By default the file that the key budgets of the "
+                  "description names."),
     VALUE("write-budgets", "file", "write budgets of 1.25 times the measured errors",
           OPT_WRITE_BUDGETS, .values = CLI_FILE),
     {"full", CLI_SWITCH, NULL, "print the worst operands and all remarks", OPT_FULL,
@@ -122,8 +123,25 @@ typedef struct measuring {
   const cli_args *args;
   accuracy_options o;
   consumer_options asked;
-  budgets limits; /* of --budgets; empty without it */
+  budgets limits;     /* of --budgets, else of the description; empty without both */
+  strbuf limits_path; /* of a description */
 } measuring;
+
+static bool load_budgets(measuring *x, const char *path) {
+  if (!path) return true;
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = budgets_load(&x->limits, path, &sink.sink);
+  display_end(&sink);
+  return ok;
+}
+
+/* Those that the description names, beside it. */
+static bool load_described_budgets(measuring *x, const consumer_description *d) {
+  if (x->limits.memory || !d->budgets) return true;
+  if (d->budgets[0] != '/') strbuf_addf(&x->limits_path, "%s/", d->folder);
+  strbuf_adds(&x->limits_path, d->budgets);
+  return load_budgets(x, strbuf_str(&x->limits_path));
+}
 
 static int measure_with(measuring *x, const consumer_table *who, vs_version own) {
   FREED_BY(accuracy_free) accuracy a = {0};
@@ -160,33 +178,27 @@ static int measure_session(measuring *x) {
   consumer_table who = session_consumer(s);
   x->o.element_types = p->element_types;
   x->o.element_type_count = p->element_type_count;
-  int status = measure_with(x, &who, rows_of(x->args)->releases[p->newest].version);
+  int status = EXIT_USAGE;
+  if (load_described_budgets(x, session_description(s)))
+    status = measure_with(x, &who, rows_of(x->args)->releases[p->newest].version);
   session_close(s);
   return status;
 }
 
-static bool load_budgets(const cli_args *args, budgets *out) {
-  const char *path = cli_value(args, OPT_BUDGETS);
-  if (!path) return true;
-  display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = budgets_load(out, path, &sink.sink);
-  display_end(&sink);
-  return ok;
-}
-
 static int cmd_accuracy(const cli_args *args) {
   strbuf_auto why = STRBUF_INIT, ops = STRBUF_INIT, types = STRBUF_INIT;
-  measuring x = {.args = args, .o = {.tell = goes_on}};
+  measuring x = {.args = args, .o = {.tell = goes_on}, .limits_path = STRBUF_INIT};
   int status = EXIT_USAGE;
   if (!read_options(args, &x.o, &ops, &types, &why) || !read_consumer_options(args, &x.asked, &why))
     return say(WHO, strbuf_str(&why));
   interrupt_begin();
-  if (load_budgets(args, &x.limits)) {
+  if (load_budgets(&x, cli_value(args, OPT_BUDGETS))) {
     consumer_table own = builtin_consumer(FAULT_NONE);
     status = cli_value(args, OPT_CONSUMER) ? measure_session(&x)
                                            : measure_with(&x, &own, vs_current(rows_of(args)));
   }
   budgets_free(&x.limits);
+  strbuf_free(&x.limits_path);
   interrupt_end();
   return status;
 }

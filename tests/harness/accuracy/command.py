@@ -72,6 +72,15 @@ class Accuracy(unittest.TestCase):
         with open(self.path("low.yaml"), "w", encoding="utf-8") as f:
             f.write("budgets: [{op: logistic, type: f16, ulps: 0.4, allows: [flush], reason: none, expires: 2099-01-01}]\n")
         self.assertIn("is above the budget of 0.4", run(*options, "--budgets=" + self.path("low.yaml"), status=1))
+        # A description has them beside it; those of the command line win.
+        with open(self.path("mine.yaml"), "w", encoding="utf-8") as f:
+            f.write("name: mine\nkind: built-in\nbudgets: low.yaml\n")
+        mine = "--consumer=" + self.path("mine.yaml")
+        self.assertIn("is above the budget of 0.4", run(*options, mine, status=1))
+        run(*options, mine, "--budgets=" + self.path("written.yaml"))
+        run("--op=sine", "--type=f16", mine)
+        os.remove(self.path("low.yaml"))
+        self.assertIn("low.yaml", run(*options, mine, status=2))
 
     def test_wrong_usage(self):
         self.assertIn("there is no op 'gelu'", run("--op=gelu", status=2))
