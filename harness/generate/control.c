@@ -6,7 +6,7 @@
 
 /* --- Regions --- */
 
-/* What an op gives is not visible in its regions. */
+/* The results of an op are not visible in its regions. */
 static void show_results(generation *g, const ir_op *op, bool shown) {
   for (size_t i = g->pool.count; i-- > 0;) {
     pooled *p = &g->pool.items[i];

@@ -246,11 +246,21 @@ static const choice *choose(generation *g) {
 
 static bool fits_release(generation *g, const ir_op *last);
 
+/* A discardable attribute, as frameworks add it. */
+static void add_note(generation *g, ir_op *op) {
+  ir_named_attr note = {ir_cstr(g->c, "note"), ir_attr_string(g->c, "a", 1)};
+  ir_op_set_discardable(g->c, op, ir_cstr(g->c, "mhlo.frontend_attributes"),
+                        ir_attr_dict(g->c, &note, 1, NULL));
+}
+
 static bool make_of(generation *g, const choice *x) {
   if (!x || !x->weight || (x->maker->deeper && g->depth >= g->g->most_depth)) return false;
   const ir_op *last = g->at->last, *last_input = g->inputs ? g->inputs->last : NULL;
   size_t pool = g->pool.count;
-  if (x->maker->make(g, x) && fits_release(g, last)) return true;
+  if (x->maker->make(g, x) && fits_release(g, last)) {
+    if (!g->g->evaluated && chance(g, 6)) add_note(g, g->at->last);
+    return true;
+  }
   undo(g, last, last_input, pool);
   return false;
 }

@@ -27,7 +27,7 @@ typedef struct generate_options {
   unsigned size;           /* of tensors: an index of generate_size_names */
 } generate_options;
 
-/* What is the same for all programs of some options. */
+/* Everything that all programs of the same options share. */
 typedef struct generator generator;
 /* NULL with a sentence in `why` if a name is unknown, or when out of memory. */
 generator *generator_new(const generate_options *o, strbuf *why);

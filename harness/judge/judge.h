@@ -75,6 +75,14 @@ void judge_ask(const judge_program *p, const judge_consumer *who, judged *out);
 void judge_locate(const judge_program *p, const judge_consumer *who, const judged *whole,
                   judge_first *out);
 
+/* Several programs of one context as one: each is a function, and @main returns the results of all.
+ * Programs of @main alone can join. The group borrows their bounds; it is in the arena. */
+bool judge_can_join(const judge_program *p);
+judge_program judge_group(const judge_program *const *members, size_t count);
+/* Which members have a wrong part in an answer to the group that has all results. */
+void judge_members(const judge_program *const *members, size_t count, const judged *answer,
+                   bool *wrong);
+
 /* Whether the built-in engine itself is outside of its bounds, which is a fault of the suite; the
  * sentence says where. */
 bool judge_is_sound(const judge_program *p, strbuf *why);

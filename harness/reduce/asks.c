@@ -9,7 +9,6 @@
 #include "artifact/program.h"
 #include "harness/data/input.h"
 #include "harness/host/child.h"
-#include "harness/programs/arguments.h"
 #include "internal.h"
 
 /* --- The reason --- */
@@ -114,72 +113,10 @@ bool red_take(reduction *r, const candidate *x) {
 
 /* --- Several --- */
 
-/* The function of a candidate as @c<number> of the group, and a call of it in the block. */
-static void add_member(reduction *r, const candidate *x, size_t number, ir_op *module,
-                       ir_op *back) {
-  ir_context *c = r->now.c;
-  char name[32];
-  ir_op *copy = ir_clone(c, x->module), *f = red_main(copy);
-  int n = snprintf(name, sizeof name, "c%zu", number);
-  ir_op_unlink(f);
-  ir_op_set(c, f, "sym_name", ir_attr_string(c, name, (size_t)n));
-  ir_op_set(c, f, "sym_visibility", ir_attr_string(c, "private", 7));
-  ir_block_append(module->regions[0].first, f);
-  ir_block *block = back->block;
-  const ir_block *body = f->regions[0].first;
-  size_t args = body->arg_count, results = body->last->operand_count, had = back->operand_count;
-  ir_value **values = ARENA_ARRAY(ir_arena(c), ir_value *, args + had + results + 1);
-  const ir_type **types = ARENA_ARRAY(ir_arena(c), const ir_type *, results + 1);
-  for (size_t i = 0; i < args; i++)
-    values[i] = ir_block_add_arg(c, block, body->args[i]->type, f->loc);
-  for (size_t i = 0; i < results; i++) types[i] = body->last->operands[i].value->type;
-  ir_op *call = ir_op_new(c, ir_opname_get(c, "func.call", 9), f->loc, values, args, types, results,
-                          0, NULL, 0);
-  const istr *callee = ir_str(c, name, (size_t)n);
-  ir_op_set(c, call, "callee", ir_attr_symbol(c, callee, NULL, 0));
-  ir_block_insert_before(back, call);
-  for (size_t i = 0; i < had; i++) values[i] = back->operands[i].value;
-  for (size_t i = 0; i < results; i++) values[had + i] = &call->results[i];
-  ir_op_set_operands(c, back, values, had + results);
-}
-
 typedef struct member {
   judge_program p;
   size_t index; /* of the candidate */
 } member;
-
-/* One program of several, with the bounds of all. */
-static judge_program group_of(reduction *r, const candidate *x, const member *m, size_t count) {
-  ir_context *c = r->now.c;
-  judge_program g = {.c = c};
-  size_t args = 0, results = 0;
-  for (size_t i = 0; i < count; i++) {
-    args += m[i].p.arg_count;
-    results += m[i].p.bounds.count;
-  }
-  g.args = ARENA_ARRAY(ir_arena(c), interp_value *, args + 1);
-  g.bounds.results = ARENA_ARRAY(ir_arena(c), const bounded *, results + 1);
-  ir_op *copy = ir_clone(c, r->now.module), *main = red_main(copy);
-  ir_block *body = ir_block_new(c);
-  ir_op *back =
-      ir_op_new(c, ir_opname_get(c, "func.return", 11), main->loc, NULL, 0, NULL, 0, 0, NULL, 0);
-  ir_block_append(body, back);
-  ir_op *fresh = ir_op_new(c, main->name, main->loc, NULL, 0, NULL, 0, 1, NULL, 0);
-  ir_op_set(c, fresh, "sym_name", ir_attr_string(c, "main", 4));
-  ir_region_append(&fresh->regions[0], body);
-  ir_block *top = copy->regions[0].first;
-  while (top->first) ir_op_unlink(top->first);
-  ir_block_append(top, fresh);
-  for (size_t i = 0; i < count; i++) {
-    add_member(r, &x[m[i].index], i, copy, back);
-    for (size_t k = 0; k < m[i].p.arg_count; k++) g.args[g.arg_count++] = m[i].p.args[k];
-    for (size_t k = 0; k < m[i].p.bounds.count; k++)
-      g.bounds.results[g.bounds.count++] = m[i].p.bounds.results[k];
-  }
-  arguments_retype(c, fresh);
-  g.module = copy;
-  return g;
-}
 
 static void ask_members(reduction *r, const candidate *x, const member *m, size_t count,
                         bool *fail);
@@ -191,18 +128,6 @@ static void ask_halves(reduction *r, const candidate *x, const member *m, size_t
   ask_members(r, x, m + half, count - half, fail);
 }
 
-/* Which members have a wrong part. */
-static void find_wrong(const member *m, size_t count, const judged *g, bool *fail) {
-  size_t at = 0;
-  for (size_t i = 0; i < count; i++) {
-    judged one = {.values = g->values + at, .count = m[i].p.bounds.count};
-    judge_compare(&m[i].p, &one);
-    fail[m[i].index] = one.verdict == JUDGED_WRONG;
-    strbuf_free(&one.message);
-    at += m[i].p.bounds.count;
-  }
-}
-
 static void ask_members(reduction *r, const candidate *x, const member *m, size_t count,
                         bool *fail) {
   judged answer = {0};
@@ -212,21 +137,20 @@ static void ask_members(reduction *r, const candidate *x, const member *m, size_
     judged_free(&answer);
     return;
   }
-  judge_program g = group_of(r, x, m, count);
+  const judge_program **members = ARENA_ARRAY(ir_arena(r->now.c), const judge_program *, count);
+  bool *wrong = ARENA_ARRAY(ir_arena(r->now.c), bool, count);
+  for (size_t i = 0; i < count; i++) members[i] = &m[i].p;
+  judge_program g = judge_group(members, count);
   r->out->starts++;
   judge_ask(&g, &r->o->who, &answer);
   bool values = answer.verdict == JUDGED_WRONG && answer.wrong;
-  if (values && r->wanted == JUDGED_WRONG)
-    find_wrong(m, count, &answer, fail);
-  else if (answer.verdict != JUDGED_RIGHT && answer.verdict != JUDGED_FREE && !values)
+  if (values && r->wanted == JUDGED_WRONG) {
+    judge_members(members, count, &answer, wrong);
+    for (size_t i = 0; i < count; i++) fail[m[i].index] = wrong[i];
+  }
+  if (answer.verdict != JUDGED_RIGHT && answer.verdict != JUDGED_FREE && !values)
     ask_halves(r, x, m, count, fail);
   judged_free(&answer);
-}
-
-/* Only @main: other functions would get names twice. */
-static bool is_alone(const ir_op *module) {
-  const ir_block *b = module->regions[0].first;
-  return b->op_count == 1 && red_main(module) == b->first;
 }
 
 void red_ask_all(reduction *r, const candidate *x, size_t count, bool *fail) {
@@ -241,7 +165,7 @@ void red_ask_all(reduction *r, const candidate *x, size_t count, bool *fail) {
       bounds_free(&m[n].p.bounds);
       continue;
     }
-    together = together && is_alone(x[i].module);
+    together = together && judge_can_join(&m[n].p);
     n++;
   }
   r->out->asked += n;

@@ -60,6 +60,8 @@ journal | harness/journal/journal.h | $facts cases sizes programs golden results
 consumer | harness/consumer/consumer.h | $facts cases sizes programs golden results
 judge | harness/judge/judge.h | $facts cases sizes programs golden results consumer contents bounds
 reduce | harness/reduce/reduce.h | $facts cases sizes programs golden results consumer contents bounds judge
+generate | harness/generate/generate.h | $core verify text bytecode artifact
+fuzz | harness/fuzz/fuzz.h | $facts cases sizes programs golden results consumer contents bounds judge reduce generate
 checks | harness/checks/asked.h | $facts cases sizes programs golden results consumer
 groups | harness/groups/groups.h | $facts cases sizes programs golden results consumer checks
 run | harness/run/run.h | $facts cases sizes programs golden results consumer checks groups
@@ -70,7 +72,7 @@ coverage | harness/coverage/coverage.h | $suite journal
 explain | harness/explain/cell.h | $suite journal
 gate | harness/gate/gate.h | $suite journal sessions reports coverage
 accuracy | harness/accuracy/accuracy.h | $facts cases sizes programs golden results consumer
-cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce tablegen imports
+cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce generate fuzz tablegen imports
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

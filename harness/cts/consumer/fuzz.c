@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* hlo-cts fuzz */
+#include "harness/fuzz/fuzz.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/data/input.h"
+#include "harness/sessions/session.h"
+
+#define WHO "hlo-cts fuzz"
+
+static const cli_option fuzz_rows[] = {
+    CONSUMER_ROW,
+    VALUE("seconds", "n", "time limit, without the last reduction", OPT_SECONDS, .fallback = "60"),
+    VALUE("count", "n", "number of programs; by default any", OPT_SAMPLE),
+    VALUE("seed", "n", "seed of the first program", OPT_SEED, .fallback = "1"),
+    VALUE("failures", "n", "end after so many findings; by default any", OPT_FAILURES),
+    VALUE("mute", "text", "only count findings with this text in their name; may be repeated",
+          OPT_MUTE),
+    VALUE("group", "n", "programs in one evaluation", OPT_GROUP, .fallback = "16"),
+    VALUE("reduce", "n", "seconds for making a finding small; 0: it stays as it is", OPT_KEEP,
+          .fallback = "60"),
+    VALUE("ops", "op,…", "only these ops of StableHLO, and what they need", OPT_OP, .list = true),
+    VALUE("types", "type,…", "only these element types", OPT_TYPE, .list = true),
+    VALUE("output", "folder", "write the program of each finding to a file in this folder",
+          OPT_OUTPUT, .values = CLI_FOLDER),
+    TIMEOUT_ROW,
+    FAULT_ROW,
+    OPSET_ROW,
+};
+
+typedef struct fuzzing {
+  const cli_args *args;
+  session *session;
+  consumer_table table;
+  fuzz_options o;
+  const char **muted;
+  size_t files;
+  strbuf why; /* a file could not be written */
+} fuzzing;
+
+static bool read_number(const fuzzing *x, int option, const char *name, unsigned long long usual,
+                        unsigned long long *out, strbuf *why) {
+  const char *text = cli_value(x->args, option);
+  *out = usual;
+  if (!text || cli_number(text, out)) return true;
+  strbuf_addf(why, "--%s takes a number", name);
+  return false;
+}
+
+static bool read_options(fuzzing *x, strbuf *why) {
+  unsigned long long seconds, count, seed, failures, group, reduce;
+  const cli_args *a = x->args;
+  if (!read_number(x, OPT_SECONDS, "seconds", 60, &seconds, why) ||
+      !read_number(x, OPT_SAMPLE, "count", 0, &count, why) ||
+      !read_number(x, OPT_SEED, "seed", 1, &seed, why) ||
+      !read_number(x, OPT_FAILURES, "failures", 0, &failures, why) ||
+      !read_number(x, OPT_GROUP, "group", 16, &group, why) ||
+      !read_number(x, OPT_KEEP, "reduce", 60, &reduce, why))
+    return false;
+  x->muted = calloc(a->hit_count + 1, sizeof *x->muted);
+  for (size_t i = 0; x->muted && i < a->hit_count; i++)
+    if (a->hits[i].option->id == OPT_MUTE) x->muted[x->o.muted_count++] = a->hits[i].value;
+  x->o = (fuzz_options){.opset = rows_of(a),
+                        .generate = {.opset = rows_of(a),
+                                     .release = x->o.who.own,
+                                     .ops = cli_value(a, OPT_OP),
+                                     .types = cli_value(a, OPT_TYPE)},
+                        .who = x->o.who,
+                        .seed = seed,
+                        .programs = count,
+                        .seconds = count && !cli_value(a, OPT_SECONDS) ? 1e9 : (double)seconds,
+                        .failures = failures,
+                        .group = group < 256 ? group : 256,
+                        .reduce = (double)reduce,
+                        .muted = x->muted,
+                        .muted_count = x->o.muted_count};
+  return x->muted != NULL;
+}
+
+static bool open_consumer(fuzzing *x, diag_sink *sink, strbuf *why) {
+  const vs_opset *o = rows_of(x->args);
+  const char *file = cli_value(x->args, OPT_CONSUMER);
+  consumer_options asked;
+  if (!read_consumer_options(x->args, &asked, why)) return false;
+  x->table = builtin_consumer(asked.fault);
+  x->o.who = (judge_consumer){&x->table, vs_current(o)};
+  if (!file) return true;
+  x->session = session_open(file, o, sink);
+  if (!x->session) return false;
+  if (asked.timeout_given) session_set_timeout(x->session, asked.timeout);
+  x->table = session_consumer(x->session);
+  x->o.who.own = o->releases[session_profile(x->session)->newest].version;
+  return true;
+}
+
+/* Prints a finding at once, and writes its program. */
+static void tell(const fuzz_finding *f, void *user) {
+  fuzzing *x = user;
+  strbuf_auto path = STRBUF_INIT;
+  const char *folder = cli_value(x->args, OPT_OUTPUT);
+  printf("%s\n  seed %llu, profile %s\n", strbuf_str(&f->name), (unsigned long long)f->seed,
+         f->serialized ? "serialize" : "evaluate");
+  if (folder) {
+    strbuf_addf(&path, "%s/%03zu-%llu.mlir", folder, ++x->files, (unsigned long long)f->seed);
+    if (output_write(strbuf_str(&path), f->text.bytes, f->text.len, &x->why))
+      printf("  %s\n", strbuf_str(&path));
+  } else {
+    printf("%s", strbuf_str(&f->text));
+  }
+  fflush(stdout);
+}
+
+static int sum_up(const fuzzing *x, const fuzz_report *r) {
+  strbuf out = STRBUF_INIT;
+  strbuf_addf(&out,
+              "\n%zu programs from seed %llu: evaluated %zu right, %zu within freedom; "
+              "%zu read and %zu written without a change; %zu findings\n",
+              r->programs, (unsigned long long)x->o.seed, r->right, r->free, r->read, r->written,
+              r->failures);
+  for (size_t i = 0; i < r->count; i++)
+    strbuf_addf(&out, "%7zu  %s%s (seed %llu)\n", r->items[i].count,
+                r->items[i].muted ? "muted: " : "", strbuf_str(&r->items[i].name),
+                (unsigned long long)r->items[i].seed);
+  return print_and_free(&out, r->failures ? EXIT_FAIL : EXIT_PASS);
+}
+
+static int cmd_fuzz(const cli_args *args) {
+  fuzzing x = {.args = args};
+  fuzz_report r = {0};
+  strbuf_auto why = STRBUF_INIT;
+  display_sink sink = display_sink_to(stderr, NULL);
+  const char *folder = cli_value(args, OPT_OUTPUT);
+  int status = EXIT_USAGE;
+  bool ok = open_consumer(&x, &sink.sink, &why) && read_options(&x, &why) &&
+            (!folder || output_folder(folder, &why));
+  display_end(&sink);
+  x.o.tell = tell;
+  x.o.user = &x;
+  if (ok && fuzz_run(&x.o, &r, &why)) status = sum_up(&x, &r);
+  if (why.len || x.why.len) {
+    say(WHO, strbuf_str(why.len ? &why : &x.why));
+    status = EXIT_USAGE;
+  }
+  fuzz_report_free(&r);
+  strbuf_free(&x.why);
+  session_close(x.session);
+  free(x.muted);
+  return status;
+}
+
+const command command_fuzz = {
+    {WHO, "Finds random programs on which a consumer fails.", "[options]", ROWS(fuzz_rows), 0,
+     .about =
+         "Makes random programs (hlo-cts generate) and gives them to a consumer. It evaluates the "
+         "programs and is judged by their bounds (hlo-cts judge). It reads other programs from "
+         "artifacts of a release, and writes them for it; they may not change. Failures of one "
+         "cause are one finding: it has the seed of its first program, and a program that is made "
+         "small (hlo-cts reduce). Refusals are counted, and are no findings. docs/generate.md "
+         "describes the rest.",
+     EXAMPLES({"look for a minute", "hlo-cts fuzz --consumer=mine.yaml"},
+              {"go on after a known finding",
+               "hlo-cts fuzz --consumer=mine.yaml --mute='wrong stablehlo.sort'"}),
+     .status_1 = "There is a finding that is not muted"},
+    cmd_fuzz};

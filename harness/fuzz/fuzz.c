@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Campaigns and their findings. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/host/clock.h"
+#include "internal.h"
+
+bool fuzz_is_over(const campaign *x) {
+  return clock_now() > x->until || (x->o->failures && x->out->failures >= x->o->failures);
+}
+
+void fuzz_signature(const strbuf *message, strbuf *out) {
+  enum { MOST = 120 };
+  size_t n = 0;
+  for (const char *at = strbuf_str(message); *at && *at != '\n' && n < MOST; at++) {
+    bool hex = at[0] == '0' && at[1] == 'x';
+    if (hex) at += 1 + strspn(at + 2, "0123456789abcdefABCDEF");
+    if (hex || isdigit((unsigned char)*at)) continue;
+    strbuf_addc(out, *at);
+    n++;
+  }
+}
+
+static bool is_muted(const fuzz_options *o, const char *name) {
+  for (size_t i = 0; i < o->muted_count; i++)
+    if (strstr(name, o->muted[i])) return true;
+  return false;
+}
+
+fuzz_finding *fuzz_note(campaign *x, const strbuf *name, bool failed, bool serialized,
+                        uint64_t seed, const strbuf *message) {
+  fuzz_report *r = x->out;
+  for (size_t i = 0; i < r->count; i++)
+    if (strcmp(strbuf_str(&r->items[i].name), strbuf_str(name)) == 0) {
+      r->items[i].count++;
+      return NULL;
+    }
+  fuzz_finding *grown = realloc(r->items, (r->count + 1) * sizeof *grown);
+  if (!grown) return NULL;
+  r->items = grown;
+  fuzz_finding *f = &grown[r->count++];
+  *f = (fuzz_finding){.seed = seed, .serialized = serialized, .failed = failed, .count = 1};
+  strbuf_adds(&f->name, strbuf_str(name));
+  strbuf_adds(&f->message, strbuf_str(message));
+  f->muted = is_muted(x->o, strbuf_str(name));
+  if (!failed || f->muted) return NULL;
+  r->failures++;
+  return f;
+}
+
+void fuzz_tell(campaign *x, const fuzz_finding *f) {
+  if (x->o->tell) x->o->tell(f, x->o->user);
+}
+
+bool fuzz_run(const fuzz_options *o, fuzz_report *out, strbuf *why) {
+  campaign x = {.o = o, .out = out, .until = clock_now() + o->seconds};
+  generate_options serialize = o->generate;
+  serialize.profile = GENERATE_SERIALIZE;
+  *out = (fuzz_report){.next = o->seed};
+  x.evaluated = generator_new(&o->generate, why);
+  x.serialized = x.evaluated ? generator_new(&serialize, why) : NULL;
+  while (x.serialized && !fuzz_is_over(&x)) {
+    size_t n = o->group ? o->group : 1;
+    if (o->programs && o->programs - out->programs < n) n = o->programs - out->programs;
+    if (!n) break;
+    fuzz_evaluate(&x, out->next, n);
+    for (size_t i = 0; i < n && !fuzz_is_over(&x); i++) fuzz_round_trip(&x, out->next + i);
+    out->programs += n;
+    out->next += n;
+  }
+  bool ok = x.serialized != NULL;
+  generator_free(x.evaluated);
+  generator_free(x.serialized);
+  return ok;
+}
+
+void fuzz_report_free(fuzz_report *r) {
+  for (size_t i = 0; i < r->count; i++) {
+    strbuf_free(&r->items[i].name);
+    strbuf_free(&r->items[i].message);
+    strbuf_free(&r->items[i].text);
+  }
+  free(r->items);
+  *r = (fuzz_report){0};
+}
