@@ -29,7 +29,7 @@ static bool put(exported *x, const char *name, const void *bytes, size_t n) {
   return output_write(strbuf_str(&path), bytes, n, x->why);
 }
 
-/* A tensor as NAME.npy. IREE gets the bytes alone, as NAME.bin, if NumPy lacks the element type. */
+/* A tensor as NAME.npy and, for IREE, its bytes alone as NAME.bin if need be. */
 static bool put_tensor(exported *x, const char *name, const ir_type *t, const void *data,
                        size_t size) {
   strbuf_auto file = STRBUF_INIT, bytes = STRBUF_INIT;

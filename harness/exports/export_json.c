@@ -44,12 +44,18 @@ static bool has_numpy(const ir_type *element) {
   return ir_type_is(element, IR_TYPE_COMPLEX);
 }
 
-bool export_needs_bin(const ir_type *tensor) { return !has_numpy(ir_type_element(tensor)); }
-
 /* IREE packs elements of less than a byte, and reads quantized tensors as their storage. */
 static bool in_whole_bytes(const ir_type *element) {
   if (has_numpy(element)) return true;
   return ir_type_is(element, IR_TYPE_FLOAT) && element->format->width % 8 == 0;
+}
+
+/* iree-run-module takes signed integers of .npy files as si32, which no result of a program is. */
+bool export_needs_bin(const ir_type *tensor) {
+  const ir_type *element = ir_type_element(tensor);
+  bool is_signed = ir_type_is(element, IR_TYPE_INTEGER) && element->integer.sign != IR_UNSIGNED;
+  return in_whole_bytes(element) &&
+         (!has_numpy(element) || (is_signed && element->integer.width > 1));
 }
 
 static json_t *tensor_json(exported *x, const char *name, const ir_type *t) {
@@ -71,7 +77,7 @@ static void add_flag(exported *x, const char *flag, const char *name, const ir_t
   const ir_type *element = ir_type_element(t);
   if (!in_whole_bytes(element) && !x->no_flags)
     x->no_flags = "iree-run-module reads no file with elements of this type";
-  if (!export_needs_bin(t)) {
+  if (!export_needs_bin(t)) { /* or IREE gets no flags at all */
     strbuf_addf(&x->flags, "--%s=@%s.npy\n", flag, name);
     return;
   }

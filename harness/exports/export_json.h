@@ -30,8 +30,7 @@ typedef struct exported {
   strbuf *why;
 } exported;
 
-/* Whether NumPy lacks the element type, so that IREE reads the bytes from a file without a header.
- */
+/* Whether IREE reads the bytes from a file without a header. */
 bool export_needs_bin(const ir_type *tensor);
 /* Begins the document: what the manifest says about the case, and what the program uses. */
 void export_begin(exported *x);
