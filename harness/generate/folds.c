@@ -120,7 +120,7 @@ static bool make_reduce(generation *g, const choice *x) {
     style identity = fold_region(g, &op->regions[0], to[0], true);
     ir_block *at = g->at;
     ir_op_unlink(op);
-    v[1] = initial(g, to[0], identity);
+    v[1] = initial(g, e[0], identity); /* C2: of the operand's type */
     ir_block_append(at, op);
     ir_op_set_operand(op, 1, v[1]);
     return true;
