@@ -5,6 +5,9 @@
  * reads, print_op.c prints, in the same order. */
 #include "form.h"
 
+#include <ctype.h>
+#include <strings.h>
+
 /* --- Operations on their way --- */
 
 static op_build *build_push(op_parser *o) {
@@ -454,8 +457,29 @@ static bool run_guarded(job *j) {
   return true;
 }
 
+const text_impostor *text_impostor_of(const char *text, size_t n) {
+  static const text_impostor lfs = {"a pointer of Git LFS", "git lfs pull fetches the file"},
+                             page = {"a web page", "the download gave this instead of the file"};
+  static const struct {
+    const char *begins;
+    const text_impostor *it;
+  } rows[] = {{"version https://git-lfs", &lfs}, {"<!doctype html", &page}, {"<html", &page}};
+  while (n && isspace((unsigned char)*text)) text++, n--;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    size_t most = strlen(rows[i].begins);
+    if (n >= most && strncasecmp(text, rows[i].begins, most) == 0) return rows[i].it;
+  }
+  return NULL;
+}
+
 ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_options *o,
                   diag_sink *sink) {
+  const text_impostor *it = text_impostor_of(text, n);
+  if (it) {
+    diag_place at = {.file = o && o->file ? o->file : "<stdin>", .line = 1, .column = 1};
+    diag_error(sink, DIAG_TEXT_SYNTAX, at, "no program, but %s: %s", it->is, it->so);
+    return NULL;
+  }
   job j = {.ctx = c, .text = text, .n = n, .sink = sink, .scratch = arena_new(0)};
   if (o) j.o = *o;
   bool good = j.scratch && run_guarded(&j);

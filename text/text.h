@@ -17,6 +17,13 @@ typedef struct text_parse_options {
   bool verify;         /* run the structural checks of ir/ afterwards */
 } text_parse_options;
 
+/* A file that somebody took for a program: a pointer of Git LFS, a web page. */
+typedef struct text_impostor {
+  const char *is, *so; /* "a pointer of Git LFS", "git lfs pull fetches the file" */
+} text_impostor;
+/* NULL: it is none. */
+const text_impostor *text_impostor_of(const char *text, size_t n);
+
 /* Parses a source file. Operations outside a builtin.module are put into one, as MLIR does.
  * Returns the module, or NULL with at least one error in the sink. Nothing in the
  * result points into the text. */

@@ -6,8 +6,10 @@
 
 #include "artifact/program.h"
 #include "command.h"
+#include "harness/cli/diags.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
+#include "harness/contents/contents.h"
 #include "harness/data/input.h"
 
 static const cli_option digest_rows[] = {
@@ -21,33 +23,71 @@ static const cli_option digest_rows[] = {
 /* A program from a file, in normal form, with what it lives in. */
 typedef struct normal {
   input in;
+  strbuf unpacked; /* the artifact, if it is not in the file as it stands there */
+  const char *bytes;
+  size_t size, count; /* of the first artifact in the file; how many are in it */
   ir_context *context;
   ir_op *module;
 } normal;
 
+static bool normal_read(normal *x, const cli_args *args, const char *bytes, size_t n,
+                        diag_sink *sink) {
+  ir_context_options o = {.allow_unregistered = true};
+  x->context = ir_context_new(&rows_of(args)->registry, &o);
+  if (x->context) x->module = digest_read(x->context, x->in.name, bytes, n, sink);
+  return x->module != NULL;
+}
+
+static bool keep_first(const content *c, void *user) {
+  normal *x = user;
+  if (!x->count++) {
+    bool unpacked = c->bytes < x->in.bytes || c->bytes >= x->in.bytes + x->in.size;
+    if (unpacked) strbuf_add(&x->unpacked, c->bytes, c->size);
+    x->bytes = unpacked ? strbuf_str(&x->unpacked) : c->bytes;
+    x->size = c->size;
+  }
+  return true;
+}
+
+/* False, and told, if the file holds several artifacts. */
+static bool unpack(normal *x, diag_sink *sink) {
+  contents all = {.tell = keep_first, .user = x, .name = x->in.name, .sink = sink};
+  bool ok = contents_of(&all, x->in.bytes, x->in.size);
+  contents_free(&all);
+  if (ok && x->count > 1)
+    return diag_error(sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = x->in.name},
+                      "%zu artifacts are in it; hlo-cts inspect --extract=FOLDER writes each to a "
+                      "file",
+                      x->count);
+  return ok && !x->unpacked.failed;
+}
+
+/* A file that holds one artifact is that artifact. */
 static bool normal_open(normal *x, const cli_args *args, const char *path) {
   strbuf_auto why = STRBUF_INIT;
-  ir_context_options o = {.allow_unregistered = true};
-  *x = (normal){.in = {.name = path}};
-  if (input_open(&x->in, path, &why)) {
-    display_sink sink = display_sink_to(stderr, NULL);
-    x->context = ir_context_new(&rows_of(args)->registry, &o);
-    if (x->context)
-      x->module = digest_read(x->context, x->in.name, x->in.bytes, x->in.size, &sink.sink);
-    display_end(&sink);
-  } else {
+  *x = (normal){.in = {.name = path}, .unpacked = STRBUF_INIT};
+  if (!input_open(&x->in, path, &why)) {
     say("hlo-cts digest", strbuf_str(&why));
+    return false;
   }
-  return x->module != NULL;
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = x->in.size || diag_error(&sink.sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = path},
+                                     "an empty file");
+  ok = ok && unpack(x, &sink.sink) &&
+       normal_read(x, args, x->count ? x->bytes : x->in.bytes, x->count ? x->size : x->in.size,
+                   &sink.sink);
+  display_end(&sink);
+  return ok;
 }
 
 static void normal_close(normal *x) {
   ir_context_free(x->context);
+  strbuf_free(&x->unpacked);
   input_close(&x->in);
 }
 
 static int tell_equal(const cli_args *args) {
-  normal a, b = {0};
+  normal a, b;
   strbuf out = STRBUF_INIT;
   int status = EXIT_USAGE;
   bool one = normal_open(&a, args, args->rest[0]), other = normal_open(&b, args, args->rest[1]);
@@ -110,6 +150,7 @@ const command command_digest = {
               "on the release that an artifact is for, its producer, its locations, how it encodes "
               "booleans or orders its tables, or whether it is text. It depends on every attribute "
               "and on the names of functions. A release that revises an op changes the digests of "
-              "programs with that op.",
+              "programs with that op. A file of another tool that holds one artifact, as a "
+              "jax.export or an archive, stands for it.",
      .status_1 = "A file cannot be read, or, with --equal, the programs differ"},
     cmd_digest};

@@ -13,6 +13,7 @@
 #include "harness/cli/status.h"
 #include "harness/contents/contents.h"
 #include "harness/data/input.h"
+#include "harness/releases/products.h"
 #include "harness/releases/promised.h"
 #include "harness/words/json_text.h"
 
@@ -21,8 +22,9 @@ static const cli_option inspect_rows[] = {
     {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
     {"full", CLI_SWITCH, NULL, "print every op, type, attribute and string, with offsets",
      OPT_FULL},
-    {"reader", CLI_VALUE, "release", "say whether this release can read the artifact, and why",
-     OPT_READER, .values = CLI_RELEASE, .more = "The exit status is 1 if it cannot."},
+    {"reader", CLI_VALUE, "release",
+     "say whether this release, or 'jaxlib 0.10.2', can read it, and why", OPT_READER,
+     .values = CLI_RELEASE, .more = "The exit status is 1 if it cannot."},
     {"extract", CLI_VALUE, "folder", "write each artifact that is found to this folder",
      OPT_EXTRACT, .values = CLI_FOLDER},
 };
@@ -42,6 +44,15 @@ static bool reader_of(const cli_args *args, vs_version *out) {
   if (!text) return true;
   const vs_opset *o = rows_of(args);
   if (vs_parse(o, text, strlen(text), out) && vs_release_of(o, *out)) return true;
+  const char *space = strchr(text, ' '); /* a package and its version, "jaxlib 0.10.2" */
+  for (size_t i = 0; space && product_at(i); i++) {
+    const product *p = product_at(i);
+    if (strncmp(p->package, text, (size_t)(space - text)) == 0 && !p->package[space - text] &&
+        strcmp(p->version, space + 1) == 0) {
+      *out = p->stablehlo;
+      return vs_release_of(o, *out) != NULL;
+    }
+  }
   strbuf_addf(&why, "--reader: there is no release '%s'; hlo-cts history lists them", text);
   say("hlo-cts inspect", strbuf_str(&why));
   return false;

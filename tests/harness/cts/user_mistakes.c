@@ -223,8 +223,46 @@ static void commands_of_check_consumer_can_be_pasted(void **state) {
   SAYS("target: 1.4.0");
 }
 
+/* A pointer of Git LFS, a web page and an empty file are named as such by every reader; a file of
+ * another tool that holds one artifact stands for it. */
+static void files_that_hold_no_program_are_named(void **state) {
+  (void)state;
+  static const char *const readers[] = {CTS "inspect ", CTS "digest ", OPT,
+                                        TRANSLATE "--deserialize "};
+  scratch_put(&dir, "lfs.mlirbc",
+              "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12\n");
+  scratch_put(&dir, "page.mlirbc", "\n<!DOCTYPE html>\n<html></html>\n");
+  scratch_put(&dir, "empty.mlirbc", "");
+  for (size_t i = 0; i < sizeof readers / sizeof *readers; i++) {
+    strbuf command = STRBUF_INIT;
+    strbuf_addf(&command, "%s lfs.mlirbc", readers[i]);
+    assert_int_equal(sh_all(strbuf_str(&command)), 1);
+    SAYS("but a pointer of Git LFS");
+    SAYS("git lfs pull fetches the file");
+    strbuf_reset(&command);
+    strbuf_addf(&command, "%s page.mlirbc", readers[i]);
+    assert_int_equal(sh_all(strbuf_str(&command)), 1);
+    SAYS("but a web page");
+    strbuf_free(&command);
+  }
+  /* MLIR's tools take an empty text for an empty module, and so do ours. */
+  assert_int_equal(sh_all(CTS "inspect empty.mlirbc"), 1);
+  SAYS("an empty file");
+  assert_int_equal(sh_all(CTS "digest empty.mlirbc"), 1);
+  SAYS("an empty file");
+  scratch_put(&dir, "p.mlir", "func.func @main() { return }\n");
+  must(TRANSLATE "--serialize --target=1.0.0 p.mlir -o p.mlirbc && gzip -k p.mlirbc");
+  must(CTS "digest --equal p.mlirbc p.mlirbc.gz && " CTS "digest --equal p.mlir p.mlirbc.gz");
+  must("mkdir two && cp p.mlirbc two/a && cp p.mlirbc two/b && tar cf two.tar two");
+  assert_int_equal(sh_all(CTS "digest two.tar"), 1);
+  SAYS("2 artifacts are in it");
+  must(CTS "inspect --reader='jaxlib 0.10.2' p.mlirbc");
+  assert_int_equal(sh_all(CTS "inspect --reader='jaxlib 0.0.1' p.mlirbc"), 2);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(files_that_hold_no_program_are_named),
       cmocka_unit_test(every_tool_says_its_version),
       cmocka_unit_test(unknown_names_are_answered),
       cmocka_unit_test(set_ups_that_do_not_work_end_with_2),

@@ -27,8 +27,6 @@ static const met known[] = {
 static const char *const unknown[] = {
     "Segmentation fault (core dumped)",
     "error: failed to legalize operation 'scf.for' that was explicitly marked illegal",
-    "ValueError: Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected "
-    "<= 7 but got 8",
     "RuntimeError: CUDA error: no kernel image is available for execution on the device",
     "TypeError: unsupported operand type(s) for +: 'int' and 'str'",
     "This plugin was compiled for an older version of the plugin interface (2) than what you are "
