@@ -184,18 +184,51 @@ static double longest(const ir_type *t) {
   return (double)n;
 }
 
-/* c n epsilon times the largest value, as the suite allows. */
-static const bounded *scaled(walk *w, const ir_op *op, const bounded *r) {
+static double largest(const bounded *b) {
+  layout l;
+  size_t size;
+  double most = 0;
+  const void *data = interp_data(b->value, &size);
+  if (!bd_layout(ir_type_element(interp_type(b->value)), &l)) return 0;
+  for (size_t i = 0; i < b->count; i++) most = fmax(most, fabs(bd_number(&l, data, i)));
+  return most;
+}
+
+/* The size of the sums behind a result of batch_norm_training. The mean is a sum of operands, and a
+ * variance may be the difference of the mean square and the squared mean; both may cancel, and the
+ * error of the variance goes on to the output. */
+static double behind(const frame *f, const ir_op *op, uint32_t k, const bounded *const *results) {
+  if (!ir_op_is(op, OP_STABLEHLO_BATCH_NORM_TRAINING)) return 0;
+  double x = largest(bd_get(f, op->operands[0].value)), least = INFINITY;
+  if (k) return k == 1 ? x : x * x;
+  const ir_attr *a = ir_op_get(op, "epsilon");
+  const bounded *variance = results[2];
+  layout l;
+  size_t size;
+  if (!a || a->kind != IR_ATTR_FLOAT ||
+      !bd_layout(ir_type_element(interp_type(variance->value)), &l))
+    return 0;
+  const void *data = interp_data(variance->value, &size);
+  for (size_t i = 0; i < variance->count; i++) least = fmin(least, bd_number(&l, data, i));
+  double v = least + ir_float_decode(a->flt.type->format, a->flt.bits[0]),
+         scale = largest(bd_get(f, op->operands[1].value));
+  return scale * x / sqrt(v) * (1 + x * x / v);
+}
+
+/* c n epsilon times the largest value, as the suite allows, or times the sums behind it; n: of the
+ * longest dimension of the operand. */
+static const bounded *scaled(walk *w, const ir_op *op, const bounded *r, double most) {
   const vs_accuracy *row = &vs_op_of(op->name->def)->accuracy;
   const ir_type *t = interp_type(r->value);
   layout l;
   if (!bd_layout(ir_type_element(t), &l) || !l.format) return r;
   size_t size;
   const void *data = interp_data(r->value, &size);
-  double most = 0, c = row->bound ? row->most : 16;
-  for (size_t i = 0; i < r->count; i++) most = fmax(most, fabs(bd_number(&l, data, i)));
+  double c = row->bound ? row->most : 16;
+  most = fmax(most, largest(r));
   double reach = c * ldexp(most, -(int)l.format->mantissa_bits);
-  if (row->bound != VS_BOUND_LARGEST) reach *= longest(t);
+  if (row->bound != VS_BOUND_LARGEST)
+    reach *= fmax(longest(t), longest(op->operands[0].value->type));
   bound *out = ARENA_ARRAY(ir_arena(w->c), bound, r->count + 1);
   for (size_t i = 0; i < r->count; i++) {
     double x = bd_number(&l, data, i);
@@ -206,8 +239,10 @@ static const bounded *scaled(walk *w, const ir_op *op, const bounded *r) {
 }
 
 bool bd_rule_scaled(walk *w, frame *f, const ir_op *op, const bounded **results) {
+  double most[4] = {0};
   if (!bd_rule_fixed(w, f, op, results)) return false;
+  for (uint32_t k = 0; k < op->result_count && k < 4; k++) most[k] = behind(f, op, k, results);
   for (uint32_t k = 0; k < op->result_count; k++)
-    if (!results[k]->open) results[k] = scaled(w, op, results[k]);
+    if (!results[k]->open) results[k] = scaled(w, op, results[k], k < 4 ? most[k] : 0);
   return true;
 }
