@@ -165,6 +165,18 @@ class Exported(unittest.TestCase):
         self.assertEqual(case.data["release"], "1.0.0")
         case.check(hlo_cts.evaluate(case.program, *case.inputs))
 
+    def test_the_list_has_the_same_uses(self):
+        names = ["abs_f32", "all_reduce_maximum", "add_bf16_rounding"]
+        listed = subprocess.run([_program("hlo-cts"), "list", "--json", "--full", "--case=" + ",".join(names)], capture_output=True,
+                                check=True)
+        found = {c["id"]: c for c in json.loads(listed.stdout)}
+        self.assertEqual(sorted(found), sorted(names))
+        for name in names:
+            for key in ("ops", "types", "profiles", "tags"):
+                self.assertEqual(found[name][key], self.cases[name].data[key], (name, key))
+        self.assertEqual(found["all_reduce_maximum"]["ops"], ["stablehlo.all_reduce", "stablehlo.maximum"])
+        self.assertEqual(found["add_bf16_rounding"]["profiles"], ["core", "half-floats"])
+
     def test_selection_and_mistakes(self):
         folder = pathlib.Path(self.scratch.name) / "halves"
         hlo_cts.export(folder, ["--profile=half-floats", "--filter=^add_"])
