@@ -17,7 +17,7 @@ void fuzz_signature(const strbuf *message, strbuf *out) {
   for (const char *at = strbuf_str(message); *at && *at != '\n' && n < MOST; at++) {
     bool hex = at[0] == '0' && at[1] == 'x';
     if (hex) at += 1 + strspn(at + 2, "0123456789abcdefABCDEF");
-    if (hex || isdigit((unsigned char)*at)) continue;
+    if (hex || isdigit((unsigned char)*at) || (at[0] == ' ' && at[1] == ' ')) continue;
     strbuf_addc(out, *at);
     n++;
   }

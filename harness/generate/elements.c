@@ -97,8 +97,9 @@ bool make_by_row(generation *g, const choice *x) {
 
 static bool make_part(generation *g, const choice *x) { /* abs real imag is_finite */
   const char *name = x->maker->op;
-  ir_value *v =
-      operand(g, strcmp(name, "is_finite") == 0 ? floats : x->in | complexes, 0, MOST_DIMS);
+  element_set in = strcmp(name, "is_finite") == 0 ? floats : x->in | complexes;
+  if (strcmp(name, "imag") == 0) in &= ~ONE_OF(E_f8E8M0FNU); /* it has no zero */
+  ir_value *v = operand(g, in, 0, MOST_DIMS);
   if (!v) return false;
   v = careful(g, x->op, v, 0);
   element e = element_of(g, v);

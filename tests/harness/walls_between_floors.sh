@@ -54,6 +54,7 @@ releases | harness/releases/window.h | $line files versions_lint
 cases | harness/cases/corpus.h | $facts
 sizes | harness/sizes/sizes.h | $facts cases
 programs | harness/programs/derive.h | $facts cases sizes
+exports | harness/exports/export.h | $facts cases sizes programs
 golden | harness/golden/golden.h | $facts cases sizes programs
 results | harness/results/results.h | $facts cases sizes programs golden
 journal | harness/journal/journal.h | $facts cases sizes programs golden results
@@ -72,7 +73,7 @@ coverage | harness/coverage/coverage.h | $suite journal
 explain | harness/explain/cell.h | $suite journal
 gate | harness/gate/gate.h | $suite journal sessions reports coverage
 accuracy | harness/accuracy/accuracy.h | $facts cases sizes programs golden results consumer
-cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce generate fuzz tablegen imports
+cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce generate fuzz exports tablegen imports
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"
