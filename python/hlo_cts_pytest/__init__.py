@@ -18,8 +18,8 @@ import pytest
 WHO = "hlo-cts"
 # A --case with more ids may be longer than an argument of a process can be.
 IDS = 1000
-# How many messages of a case a failure has.
-MESSAGES = 10
+# How many messages of a case a failure has, and how many lines of each: a crash may print its whole stack.
+MESSAGES, LINES = 10, 12
 # Verdicts that say that nothing was shown.
 NOTHING = {"unsupported", "inapplicable", "skipped"}
 
@@ -52,6 +52,13 @@ def markers_of(case: Dict[str, Any]) -> List[str]:
     words += [("type", t) for t in case.get("types", [])] + [("profile", p) for p in case.get("profiles", [])]
     words += [("tag", t) for t in case["tags"]] + [("level", case["level"])]
     return [marker(kind, name) for kind, name in words]
+
+
+def shortened(message: str) -> str:
+    """The first lines of a message, indented."""
+    lines = message.splitlines()
+    left = [f"({len(lines) - LINES} more lines)"] if len(lines) > LINES else []
+    return "\n  ".join(lines[:LINES] + left)
 
 
 class Corpus(pytest.Collector):
@@ -190,8 +197,7 @@ class Plugin:
     def _text(self, item: Case, failures: List[Any]) -> str:
         from hlo_cts._answers import call
 
-        lines = [f"{r.check}, {r.producer} -> {r.consumer}: {r.verdict}\n  " + r.message.replace("\n", "\n  ")
-                 for r in failures[:MESSAGES]]
+        lines = [f"{r.check}, {r.producer} -> {r.consumer}: {r.verdict}\n  " + shortened(r.message) for r in failures[:MESSAGES]]
         if len(failures) > MESSAGES:
             lines.append(f"and {len(failures) - MESSAGES} more")
         first = failures[0]

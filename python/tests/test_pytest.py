@@ -90,6 +90,8 @@ class Plugin(unittest.TestCase):
         names = re.findall("^hlo-cts::(.*)$", text, re.MULTILINE)
         self.assertIn("add_f32_rounding", names)
         self.assertNotIn("add_bf16_rounding", names)
+        self.assertEqual(hlo_cts_pytest.shortened("a\nb"), "a\n  b")
+        self.assertEqual(hlo_cts_pytest.shortened("a\n" * 40).splitlines()[11:], ["  a", "  (28 more lines)"])
         self.assertEqual(hlo_cts_pytest.marker("type", "complex<f32>"), "type_complex_f32_")
 
     def test_mistakes(self):
