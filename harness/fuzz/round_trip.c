@@ -35,7 +35,7 @@ static bool same(trip *t, ir_op *want, ir_op *got, const char *what) {
   return false;
 }
 
-/* What the consumer said instead of doing it. */
+/* Notes the message of the consumer if it did not do it. */
 static bool done(trip *t, const action *a, const char *doing) {
   if (a->outcome == OUTCOME_DONE || a->outcome == OUTCOME_CANNOT) return a->outcome == OUTCOME_DONE;
   t->failed = a->outcome != OUTCOME_REFUSED;
