@@ -59,8 +59,9 @@ static went together(const grid *g, size_t from, size_t to) {
 static void add_use(const char *op, const char *type, uint32_t profiles, void *user) {
   grid *g = user;
   (void)profiles;
+  bool element = *type != '!' && strncmp(type, "tuple<", 6) != 0; /* no token, no tuple */
   op = vs_stablehlo_name(op);
-  if (!op) return;
+  if (!op || !element) return;
   for (size_t i = g->of_case; i < g->uses.count; i++)
     if (strcmp(g->uses.items[i].op, op) == 0 && strcmp(g->uses.items[i].type, type) == 0) return;
   use u = {op, arena_strndup(g->memory, type, strlen(type)), g->index, 0};
