@@ -31,7 +31,7 @@ case $what in
       awk -v what="$*" '
         { gsub(/[\200-\277]/, "") }
         length($0) > 80 { print what ": " $0; bad = 1 }
-        END { if (NR > 45 || NR < 4) { print what " has " NR " lines"; bad = 1 } exit bad }' text
+        END { if (NR > 48 || NR < 4) { print what " has " NR " lines"; bad = 1 } exit bad }' text
     }
     LC_ALL=C
     export LC_ALL
