@@ -111,6 +111,7 @@ static bool infer_reduced(checker *k, size_t count, const char *shape_row,
   inferred *all = ARENA_ARRAY(k->scratch, inferred, count);
   for (size_t i = 0; i < count; i++) {
     all[i] = vf_inferred_like(in(k, i));
+    all[i].bounds = NULL; /* upstream infers the shape alone */
     all[i].element = vf_accumulator(k, 0, 0, all[i].element);
   }
   return vf_results_are(k, all, count, shape_row, element_row);
