@@ -249,7 +249,7 @@ static bool check_block(verifier *v, const ir_block *b) {
   if (!b->last) {
     if (may_end_without_terminator(b)) return true;
     return diag_error(v->sink, DIAG_IR_EMPTY_BLOCK, ir_loc_place(b->region->op->loc),
-                      "empty block: expect at least a terminator");
+                      "empty block: expect at least a terminator [block empty]");
   }
   for (ir_op *op = b->first; v->nest.branches_inside && op; op = op->next)
     if (op->successor_count && op != b->last)
@@ -266,7 +266,8 @@ static bool check_terminator(verifier *v, const ir_block *b) {
   if (!b->last || may_end_without_terminator(b) || may_have_trait(b->last, IR_TRAIT_TERMINATOR))
     return true;
   return diag_error(v->sink, DIAG_IR_NO_TERMINATOR, ir_loc_place(b->last->loc),
-                    "block with no terminator, has '%s'", b->last->name->full->bytes);
+                    "block with no terminator, has '%s' [block terminator]",
+                    b->last->name->full->bytes);
 }
 
 /* --- Dominance --- */

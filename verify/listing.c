@@ -19,10 +19,12 @@ static bool each_statement(const vs_op *op, row_fn tell, void *user) {
   return true;
 }
 
-/* Shardy's attributes: four strings a row. */
-static const char attribute_words[] =
+/* Rows of no op, four strings each: Shardy's attributes, and what ir/verify.c asks of blocks. */
+static const char other_words[] =
 #define ROW(owner, number, reads, text) owner "\0" number "\0" reads "\0" text "\0"
 #include "sdy.def"
+    ROW("block", "empty", "block", "there is an op, unless the region needs no terminator") ROW(
+        "block", "terminator", "block", "the last op is a terminator, unless the region needs none")
 #undef ROW
     ;
 
@@ -71,9 +73,9 @@ static bool tell_row(const listed *r, void *user) {
   return tell_owned(l, l->opset->ops[r->op].def.name, r);
 }
 
-/* The rows of one kind of attribute, or of all. */
-static void tell_attributes(const char *kind, listing *l) {
-  for (const char *at = attribute_words; *at && !l->stopped;) {
+/* The rows of one owner that is no op, or of all. */
+static void tell_others(const char *kind, listing *l) {
+  for (const char *at = other_words; *at && !l->stopped;) {
     const char *owner = next_word(&at);
     listed row = {.when = VS_WHEN_STATIC};
     row.number = next_word(&at);
@@ -113,7 +115,7 @@ size_t verify_constraints_of(const vs_opset *opset, const char *op, verify_const
     if (tell_musts(row, &l) && vf_each_argument_row(row, tell_row, &l))
       each_statement(row, tell_row, &l);
   }
-  tell_attributes(op, &l);
+  tell_others(op, &l);
   return l.count;
 }
 

@@ -340,8 +340,8 @@ static void blocks_need_terminators(void **state) {
   add(f, f->body, OP_ADD, (ir_value *[]){f->arg, f->arg}, 2, 1);
   assert_false(ir_verify(f->module, &f->sink.sink));
   assert_string_equal(strbuf_str(&f->said),
-                      "error: empty block: expect at least a terminator\n"
-                      "error: block with no terminator, has 't.add'\n");
+                      "error: empty block: expect at least a terminator [block empty]\n"
+                      "error: block with no terminator, has 't.add' [block terminator]\n");
 }
 
 static void symbols_are_unique(void **state) {

@@ -65,7 +65,10 @@ static bool is_numbered(const char *id) {
 
 /* A row without a number may break along: the type of a result follows that of an operand. */
 static void check_isolated(const corpus_case *c, char *rows, const char *told) {
-  bool named = false;
+  /* Blocks are checked before any row. */
+  strbuf_auto wanted = STRBUF_INIT;
+  strbuf_addf(&wanted, "[%s]\n", c->breaks);
+  bool named = strstr(told, strbuf_str(&wanted));
   for (char *save, *id = strtok_r(rows, "\n", &save); id; id = strtok_r(NULL, "\n", &save)) {
     if (strcmp(id, c->breaks) == 0)
       named = true;
