@@ -1,0 +1,5 @@
+// convolution_unknown_known: an unknown number of features fits any. Source: TypeInference.cpp inferConvolutionOp.
+func.func @main(%operand_0: tensor<?x4x2xi32>, %operand_1: tensor<2x?x3xi32>) -> tensor<6x3x3xi32> {
+  %result_0 = stablehlo.convolution(%operand_0, %operand_1) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x4x2xi32>, tensor<2x?x3xi32>) -> tensor<6x3x3xi32>
+  return %result_0 : tensor<6x3x3xi32>
+}

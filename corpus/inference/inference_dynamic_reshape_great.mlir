@@ -1,0 +1,5 @@
+// dynamic_reshape_great: 2^32 + 2^16 elements. Source: the specification, dynamic_reshape C2.
+func.func @main(%operand_0: tensor<65536x65537xi8>, %operand_1: tensor<1xi64>) -> tensor<4295032832xi8> {
+  %result_0 = stablehlo.dynamic_reshape %operand_0, %operand_1 : (tensor<65536x65537xi8>, tensor<1xi64>) -> tensor<4295032832xi8>
+  return %result_0 : tensor<4295032832xi8>
+}

@@ -1,0 +1,14 @@
+// rank_bounded: there is one bound for each dimension, and a static dimension has none. Source: Base.cpp verifyBounds,
+// verify_bounds.mlir.
+func.func @main() {
+  %constant = stablehlo.constant dense<[[7, 14], [21, 28], [35, 5]]> : tensor<3x2xi32>
+  %constant_0 = stablehlo.constant dense<2> : tensor<i32>
+  %result_0 = stablehlo.set_dimension_size %constant, %constant_0, dim = 0 : (tensor<3x2xi32>, tensor<i32>) -> tensor<?x2xi32, #stablehlo.bounds<3, ?>>
+  %result_1 = stablehlo.negate %result_0 : tensor<?x2xi32, #stablehlo.bounds<3, ?>>
+  %result_2 = stablehlo.get_dimension_size %result_1, dim = 0 : (tensor<?x2xi32, #stablehlo.bounds<3, ?>>) -> tensor<i32>
+  check.expect_eq_const %result_2, dense<2> : tensor<i32>
+  %constant_1 = stablehlo.constant dense<2> : tensor<2xi64>
+  %result_3 = stablehlo.dynamic_reshape %result_1, %constant_1 : (tensor<?x2xi32, #stablehlo.bounds<3, ?>>, tensor<2xi64>) -> tensor<2x2xi32>
+  check.expect_eq_const %result_3, dense<[[-7, -14], [-21, -28]]> : tensor<2x2xi32>
+  return
+}

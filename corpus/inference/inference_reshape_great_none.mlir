@@ -1,0 +1,5 @@
+// reshape_great: 2^32 + 2^16 elements. Broken: reshape C2. Source: the specification, reshape C2.
+func.func @main(%operand_a: tensor<65536x65536xi8>) -> (tensor<0xi8>) {
+%r = "stablehlo.reshape"(%operand_a) : (tensor<65536x65536xi8>) -> tensor<0xi8>
+return %r : tensor<0xi8>
+}

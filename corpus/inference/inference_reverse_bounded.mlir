@@ -1,0 +1,13 @@
+// reverse_bounded: only the elements that are there are reversed. Source: TypeInference.cpp, compatible operands and results.
+func.func @main() {
+  %constant = stablehlo.constant dense<[[7, 14], [21, 28], [35, 5], [12, 19]]> : tensor<4x2xi32>
+  %constant_0 = stablehlo.constant dense<3> : tensor<i32>
+  %result_0 = stablehlo.set_dimension_size %constant, %constant_0, dim = 0 : (tensor<4x2xi32>, tensor<i32>) -> tensor<?x2xi32, #stablehlo.bounds<4, ?>>
+  %result_1 = stablehlo.reverse %result_0, dims = [0] : tensor<?x2xi32, #stablehlo.bounds<4, ?>>
+  %result_2 = stablehlo.get_dimension_size %result_1, dim = 0 : (tensor<?x2xi32, #stablehlo.bounds<4, ?>>) -> tensor<i32>
+  check.expect_eq_const %result_2, dense<3> : tensor<i32>
+  %constant_1 = stablehlo.constant dense<[3, 2]> : tensor<2xi64>
+  %result_3 = stablehlo.dynamic_reshape %result_1, %constant_1 : (tensor<?x2xi32, #stablehlo.bounds<4, ?>>, tensor<2xi64>) -> tensor<3x2xi32>
+  check.expect_eq_const %result_3, dense<[[35, 5], [21, 28], [7, 14]]> : tensor<3x2xi32>
+  return
+}
