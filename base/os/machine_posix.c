@@ -33,6 +33,15 @@ int os_temporary(char *name, size_t suffix) {
 
 bool os_lock(int fd) { return flock(fd, LOCK_EX | LOCK_NB) == 0; }
 
+bool os_sync(int fd) {
+#ifdef __APPLE__
+  return fcntl(fd, F_FULLFSYNC) == 0 ||
+         fsync(fd) == 0; /* fsync leaves it in the cache of the disk */
+#else
+  return fdatasync(fd) == 0;
+#endif
+}
+
 void os_close_from(int first) {
 #ifdef SYS_close_range
   if (syscall(SYS_close_range, (unsigned)first, ~0u, 0) == 0) return;

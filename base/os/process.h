@@ -16,6 +16,8 @@ int os_temporary(char *name, size_t suffix);
 /* Locks an open file, unless another process has the lock. The lock ends with the last descriptor
  * of the file, and children inherit it. */
 bool os_lock(int fd);
+/* Writes what a file holds, though perhaps not its times, to the disk. */
+bool os_sync(int fd);
 /* Closes all descriptors from `first`. */
 void os_close_from(int first);
 

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/os/process.h"
 #include "harness/host/clock.h"
 #include "harness/results/retried.h"
 
@@ -49,7 +50,7 @@ static void put_much(journal *j) {
 }
 
 static void sync_now(journal *j) {
-  if (j->dirty && !j->error && fdatasync(j->fd) != 0 && errno != EINVAL) fail(j, errno);
+  if (j->dirty && !j->error && !os_sync(j->fd) && errno != EINVAL) fail(j, errno);
   j->dirty = false;
   j->synced = clock_now();
 }

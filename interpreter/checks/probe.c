@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/strbuf.h"
 #include "interpreter/npy.h"
 #include "print.h"
 
@@ -68,24 +69,29 @@ static uint8_t *read_file(const char *path, size_t size) {
   return bytes;
 }
 
+/* The next line without its newline, in the place of the one before; false: there is none. */
+static bool read_line(FILE *f, strbuf *line) {
+  int ch;
+  strbuf_reset(line);
+  while ((ch = getc(f)) != EOF && ch != '\n') strbuf_addc(line, (char)ch);
+  return (ch != EOF || line->len > 0) && !line->failed;
+}
+
 /* The line of the index for this id and iteration, without its newline. */
 static char *find_line(const char *dir, const char *id, uint64_t iteration) {
   strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/" INDEX, dir);
   FILE *f = fopen(strbuf_str(&path), "rb");
   if (!f) return NULL;
-  char *line = NULL;
-  size_t capacity = 0, n = strlen(id);
+  strbuf line = STRBUF_INIT;
+  size_t n = strlen(id);
   bool found = false;
-  while (!found && getline(&line, &capacity, f) > 0)
-    if (strncmp(line, id, n) == 0 && line[n] == ',') found = iteration-- == 0;
+  while (!found && read_line(f, &line))
+    if (strncmp(strbuf_str(&line), id, n) == 0 && strbuf_str(&line)[n] == ',')
+      found = iteration-- == 0;
   fclose(f);
-  if (!found) {
-    free(line);
-    return NULL;
-  }
-  line[strcspn(line, "\n")] = '\0';
-  return line;
+  if (!found) strbuf_free(&line);
+  return line.bytes;
 }
 
 interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration,
