@@ -113,7 +113,7 @@ static bool put(void *user, const void *bytes, size_t n) {
 
 strbuf_sink strbuf_sink_to(strbuf *b) { return (strbuf_sink){put, b}; }
 
-void *bytes_find(const void *bytes, size_t n, const void *word, size_t length) {
+void *strbuf_find(const void *bytes, size_t n, const void *word, size_t length) {
   const char *at = bytes, *first = word;
   if (length == 0) return (void *)(uintptr_t)bytes;
   for (size_t left = n; left >= length;) {
@@ -126,7 +126,7 @@ void *bytes_find(const void *bytes, size_t n, const void *word, size_t length) {
   return NULL;
 }
 
-char *bytes_cut_word(char **at, const char *ends) {
+char *strbuf_cut_word(char **at, const char *ends) {
   char *word = *at, *end = word ? word + strcspn(word, ends) : NULL;
   if (end) *at = *end ? end + 1 : NULL;
   if (end) *end = '\0';

@@ -71,10 +71,10 @@ static inline bool bytes_are(const char *bytes, size_t n, const char *word) {
   return strlen(word) == n && (n == 0 || memcmp(bytes, word, n) == 0);
 }
 /* The first place where `word` stands in n bytes, NULL if there is none. */
-void *bytes_find(const void *bytes, size_t n, const void *word, size_t length);
+void *strbuf_find(const void *bytes, size_t n, const void *word, size_t length);
 /* Cuts the text at `*at` behind its first word, which ends with one of the characters `ends`, and
  * returns the word; the next one begins at `*at`. NULL when there is none. */
-char *bytes_cut_word(char **at, const char *ends);
+char *strbuf_cut_word(char **at, const char *ends);
 /* The first byte from `at` that is no space; `end` when all are. */
 static inline const char *bytes_after_spaces(const char *at, const char *end) {
   while (at < end && *at == ' ') at++;

@@ -336,7 +336,7 @@ bool text_split(const char *text, size_t n, text_piece_fn fn, void *user) {
   const char *at = text, *end = text + n;
   uint32_t line = 1;
   for (;;) {
-    const char *cut = bytes_find(at, (size_t)(end - at), marker, sizeof marker - 1);
+    const char *cut = strbuf_find(at, (size_t)(end - at), marker, sizeof marker - 1);
     const char *piece_end = cut ? cut : end;
     if (!fn(at, (size_t)(piece_end - at), line, user)) return false;
     if (!cut) return true;

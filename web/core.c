@@ -116,7 +116,7 @@ static void read_text(void) {
 static bool is_program(void) {
   static const char *const marks[] = {"func.func", "builtin.module", "module {", "module @"};
   for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-    if (bytes_find(page.bytes, page.size, marks[i], strlen(marks[i]))) return true;
+    if (strbuf_find(page.bytes, page.size, marks[i], strlen(marks[i]))) return true;
   return false;
 }
 

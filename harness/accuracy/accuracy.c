@@ -49,7 +49,7 @@ static bool words_known(const char *list, const char *what, bool (*known)(const 
                         strbuf *why) {
   auto_free char *copy = list ? strdup(list) : NULL;
   char *rest = copy;
-  for (char *word; (word = bytes_cut_word(&rest, ",")) != NULL;) {
+  for (char *word; (word = strbuf_cut_word(&rest, ",")) != NULL;) {
     if (known(word)) continue;
     strbuf_addf(why, "there is no %s '%s' to measure", what, word);
     return false;

@@ -16,9 +16,9 @@ void pick_ops(const vs_opset *o, const char *text, size_t n, bool *seen) {
   for (const char *line = text, *end = text + n; line < end;) {
     const char *newline = memchr(line, '\n', (size_t)(end - line));
     const char *stop = newline ? newline : end;
-    const char *comment = bytes_find(line, (size_t)(stop - line), "//", 2);
+    const char *comment = strbuf_find(line, (size_t)(stop - line), "//", 2);
     const char *at = line, *last = comment ? comment : stop;
-    while ((at = bytes_find(at, (size_t)(last - at), dialect, DIALECT)) != NULL) {
+    while ((at = strbuf_find(at, (size_t)(last - at), dialect, DIALECT)) != NULL) {
       bool op = at == text || (at[-1] != '#' && at[-1] != '!'); /* an attribute, a type */
       size_t length = 0;
       at += DIALECT;

@@ -179,7 +179,7 @@ static bool read_range(const vs_opset *o, const char *text, size_t n, release_ra
                        strbuf *why) {
   *out = (release_range){0, o->release_count - 1};
   if (n == 1 && *text == '*') return true;
-  const char *dots = bytes_find(text, n, "..", 2);
+  const char *dots = strbuf_find(text, n, "..", 2);
   if (!dots) {
     if (!read_release(o, text, n, &out->first, why)) return false;
     out->last = out->first;

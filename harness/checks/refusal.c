@@ -11,7 +11,7 @@ bool refusal_names(const char *message, const char *words) {
   size_t length = strlen(message);
   for (const char *word = words;;) {
     size_t n = strcspn(word, "|");
-    if (n && bytes_find(message, length, word, n)) return true;
+    if (n && strbuf_find(message, length, word, n)) return true;
     if (!word[n]) return false;
     word += n + 1;
   }

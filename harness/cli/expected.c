@@ -110,8 +110,8 @@ static regexp *compile(const char *text, size_t n, strbuf *why) {
   strbuf_auto pattern = STRBUF_INIT;
   const char *at = text, *end = text + n;
   while (at < end) {
-    const char *open = bytes_find(at, (size_t)(end - at), "{{", 2);
-    const char *close = open ? bytes_find(open, (size_t)(end - open), "}}", 2) : NULL;
+    const char *open = strbuf_find(at, (size_t)(end - at), "{{", 2);
+    const char *close = open ? strbuf_find(open, (size_t)(end - open), "}}", 2) : NULL;
     if (open && !close) {
       strbuf_adds(why, "found start of regex with no end '}}'");
       return NULL;
@@ -206,7 +206,7 @@ void expected_free(expected_set *s) {
 
 static bool fits(const expectation *e, const char *message) {
   size_t n = strlen(message);
-  if (!e->regex) return bytes_find(message, n, e->text, e->text_len) != NULL;
+  if (!e->regex) return strbuf_find(message, n, e->text, e->text_len) != NULL;
   return regex_matches(e->regex, message, n);
 }
 

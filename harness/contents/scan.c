@@ -83,13 +83,13 @@ size_t scan_contents(piece *p) {
   } kinds[] = {{"ML\xefR", 4, take_raw}, {"TUzvU", 5, take_base64}};
   enum { KINDS = sizeof kinds / sizeof *kinds, LONGEST = 5 };
   const char *at = p->bytes, *next[KINDS];
-  for (size_t k = 0; k < KINDS; k++) next[k] = bytes_find(at, p->n, kinds[k].begins, kinds[k].n);
+  for (size_t k = 0; k < KINDS; k++) next[k] = strbuf_find(at, p->n, kinds[k].begins, kinds[k].n);
   p->wanted = 0;
   while (!p->x->stopped && !p->failed) {
     size_t first = KINDS, taken;
     for (size_t k = 0; k < KINDS; k++) {
       if (next[k] && next[k] < at)
-        next[k] = bytes_find(at, left(p, at), kinds[k].begins, kinds[k].n);
+        next[k] = strbuf_find(at, left(p, at), kinds[k].begins, kinds[k].n);
       if (next[k] && (first == KINDS || next[k] < next[first])) first = k;
     }
     if (first == KINDS) break;

@@ -90,7 +90,7 @@ static void add_indented(const char *text, size_t n, strbuf *out) {
 }
 
 static bool mentions(const example *e, const char *word) {
-  return bytes_find(e->commands, e->commands_len, word, strlen(word)) != NULL;
+  return strbuf_find(e->commands, e->commands_len, word, strlen(word)) != NULL;
 }
 
 static void add_row(const number_row *r, bool markdown, strbuf *out) {

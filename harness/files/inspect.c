@@ -58,7 +58,7 @@ static bool other_file_of(const char *bytes, size_t n, other_file *out) {
     if (known) *out = *f;
   }
   if (known || !is_text(bytes, n)) return known;
-  bool code = bytes_find(bytes, n, "func.func", 9) || bytes_find(bytes, n, "stablehlo.", 10);
+  bool code = strbuf_find(bytes, n, "func.func", 9) || strbuf_find(bytes, n, "stablehlo.", 10);
   *out = code ? program : text;
   return true;
 }

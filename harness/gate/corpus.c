@@ -258,7 +258,7 @@ static bool is_unfinished(const corpus_case *c) {
   FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
   if (!c->path || c->text || !input_open(&in, c->path, &why)) return false;
-  return bytes_find(in.bytes, in.size, SKELETON_MARK, strlen(SKELETON_MARK)) != NULL;
+  return strbuf_find(in.bytes, in.size, SKELETON_MARK, strlen(SKELETON_MARK)) != NULL;
 }
 
 static void find_skeletons(const gate_ground *g, diag_sink *sink) {

@@ -29,9 +29,9 @@ static bool read_release(const witness_reader *r, const char *text, vs_version *
 }
 
 static const char *read_writer(witness_reader *r, char *at) {
-  const char *letter = bytes_cut_word(&at, "\t"), *name = bytes_cut_word(&at, "\t");
+  const char *letter = strbuf_cut_word(&at, "\t"), *name = strbuf_cut_word(&at, "\t");
   vs_version release;
-  if (!name || strlen(letter) != 1 || !read_release(r, bytes_cut_word(&at, "\t"), &release))
+  if (!name || strlen(letter) != 1 || !read_release(r, strbuf_cut_word(&at, "\t"), &release))
     return "a writer has a letter, a name, a release and a date";
   bool fits = (*letter >= 'a' && *letter <= 'z') || (*letter >= 'A' && *letter <= 'Z');
   if (!fits || r->s->writers[(size_t)*letter].named) return "the letter is none, or is taken";
@@ -40,8 +40,8 @@ static const char *read_writer(witness_reader *r, char *at) {
 }
 
 static const char *read_cause(witness_reader *r, char *at) {
-  const char *word = bytes_cut_word(&at, "\t"), *text = bytes_cut_word(&at, "\t");
-  if (!text || !bytes_cut_word(&at, "\t")) return "a cause has a word, a sentence and a link";
+  const char *word = strbuf_cut_word(&at, "\t"), *text = strbuf_cut_word(&at, "\t");
+  if (!text || !strbuf_cut_word(&at, "\t")) return "a cause has a word, a sentence and a link";
   VEC_ADD(r->s->memory, &r->s->causes, (witness_cause){word, text});
   return NULL;
 }
@@ -64,12 +64,12 @@ static bool read_range(const witness_reader *r, char *text, witness_claim *c) {
 
 /* "a one-true 0.9.0..1.13.0 1.15.0" */
 static const char *read_claims(witness_reader *r, witness_line *line, char *at) {
-  const char *who = bytes_cut_word(&at, " "), *word = bytes_cut_word(&at, " ");
+  const char *who = strbuf_cut_word(&at, " "), *word = strbuf_cut_word(&at, " ");
   const char *cause = word ? cause_named(r->s, word) : NULL;
   if (!is_letter(r->s, who) && strcmp(who, "=") != 0 && strcmp(who, "-") != 0)
     return "no writer has the letter";
   if (!cause) return "no line above names the cause";
-  for (char *range; (range = bytes_cut_word(&at, " "));) {
+  for (char *range; (range = strbuf_cut_word(&at, " "));) {
     witness_claim c = {.who = *who, .cause = cause};
     if (!read_range(r, range, &c)) return "a range is A..B or a release";
     VEC_ADD(r->s->memory, &line->claims, c);
@@ -79,10 +79,10 @@ static const char *read_claims(witness_reader *r, witness_line *line, char *at) 
 
 static const char *read_case(witness_reader *r, char *at) {
   witness_set *s = r->s;
-  witness_line line = {.id = bytes_cut_word(&at, "\t"), .number = r->number};
-  const char *generation = bytes_cut_word(&at, "\t");
+  witness_line line = {.id = strbuf_cut_word(&at, "\t"), .number = r->number};
+  const char *generation = strbuf_cut_word(&at, "\t");
   unsigned long long n;
-  line.letters = bytes_cut_word(&at, "\t");
+  line.letters = strbuf_cut_word(&at, "\t");
   if (!line.letters || !cli_number(generation, &n))
     return "a case has an id, a generation and letters";
   line.generation = (unsigned)n;
@@ -91,7 +91,7 @@ static const char *read_case(witness_reader *r, char *at) {
     if (!is_letter(s, (char[]){*l, '\0'})) return "no writer has the letter";
   if (s->lines.count && strcmp(s->lines.items[s->lines.count - 1].id, line.id) >= 0)
     return "the cases are not sorted";
-  for (char *claims; (claims = bytes_cut_word(&at, "\t"));) {
+  for (char *claims; (claims = strbuf_cut_word(&at, "\t"));) {
     const char *wrong = read_claims(r, &line, claims);
     if (wrong) return wrong;
   }
@@ -100,7 +100,7 @@ static const char *read_case(witness_reader *r, char *at) {
 }
 
 static const char *read_line(witness_reader *r, char *line) {
-  const char *kind = bytes_cut_word(&line, "\t");
+  const char *kind = strbuf_cut_word(&line, "\t");
   if (!line) return "a line has columns";
   if (strcmp(kind, "writer") == 0) return read_writer(r, line);
   if (strcmp(kind, "cause") == 0) return read_cause(r, line);
@@ -110,7 +110,7 @@ static const char *read_line(witness_reader *r, char *line) {
 static bool read_lines(witness_set *s, const vs_opset *o, char *text, diag_sink *sink) {
   witness_reader r = {.s = s, .opset = o};
   bool ok = true;
-  for (char *line; (line = bytes_cut_word(&text, "\n"));) {
+  for (char *line; (line = strbuf_cut_word(&text, "\n"));) {
     r.number++;
     const char *wrong = *line && *line != '#' ? read_line(&r, line) : NULL;
     if (wrong)

@@ -18,7 +18,7 @@ static const char *skip(const char *at, const char *end, bool line_begins) {
     return stop ? stop : end;
   }
   if (two && at[0] == '/' && at[1] == '*') {
-    const char *stop = bytes_find(at + 2, (size_t)(end - at - 2), "*/", 2);
+    const char *stop = strbuf_find(at + 2, (size_t)(end - at - 2), "*/", 2);
     return stop ? stop + 2 : end;
   }
   return at;

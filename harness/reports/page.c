@@ -8,7 +8,7 @@
 void page_fill(const char *page, size_t n, const page_part *parts, size_t count, const void *user,
                strbuf *out) {
   for (size_t i = 0; i < count; i++) {
-    const char *at = bytes_find(page, n, parts[i].mark, strlen(parts[i].mark));
+    const char *at = strbuf_find(page, n, parts[i].mark, strlen(parts[i].mark));
     if (!at) {
       out->failed = true;
       return;

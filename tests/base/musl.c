@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A program of musl, which has no other streams than its own: what it writes is cleaned all the same. */
+/* A program of musl, which has no other streams than its own: what it writes is cleaned all the
+ * same. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

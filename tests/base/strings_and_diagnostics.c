@@ -64,19 +64,19 @@ static void a_buffer_hands_on_what_is_enough(void **state) {
 static void words_are_found_and_cut(void **state) {
   (void)state;
   const char text[] = "aab\0aabc";
-  assert_ptr_equal(bytes_find(text, 8, "aabc", 4), text + 4);
-  assert_ptr_equal(bytes_find(text, 8, "\0", 1), text + 3);
-  assert_ptr_equal(bytes_find(text, 8, "", 0), text);
-  assert_null(bytes_find(text, 7, "aabc", 4)); /* it ends behind them */
-  assert_null(bytes_find(text, 8, "abb", 3));
-  assert_null(bytes_find(text, 0, "a", 1));
-  assert_null(bytes_find(NULL, 0, "a", 1));
+  assert_ptr_equal(strbuf_find(text, 8, "aabc", 4), text + 4);
+  assert_ptr_equal(strbuf_find(text, 8, "\0", 1), text + 3);
+  assert_ptr_equal(strbuf_find(text, 8, "", 0), text);
+  assert_null(strbuf_find(text, 7, "aabc", 4)); /* it ends behind them */
+  assert_null(strbuf_find(text, 8, "abb", 3));
+  assert_null(strbuf_find(text, 0, "a", 1));
+  assert_null(strbuf_find(NULL, 0, "a", 1));
   char list[] = "one,,two;", *at = list;
-  assert_string_equal(bytes_cut_word(&at, ",;"), "one");
-  assert_string_equal(bytes_cut_word(&at, ",;"), "");
-  assert_string_equal(bytes_cut_word(&at, ",;"), "two");
-  assert_string_equal(bytes_cut_word(&at, ",;"), "");
-  assert_null(bytes_cut_word(&at, ",;"));
+  assert_string_equal(strbuf_cut_word(&at, ",;"), "one");
+  assert_string_equal(strbuf_cut_word(&at, ",;"), "");
+  assert_string_equal(strbuf_cut_word(&at, ",;"), "two");
+  assert_string_equal(strbuf_cut_word(&at, ",;"), "");
+  assert_null(strbuf_cut_word(&at, ",;"));
 }
 
 static void a_cursor_never_leaves_its_bytes(void **state) {

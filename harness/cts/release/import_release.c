@@ -93,7 +93,7 @@ static size_t tell_open(const char *path) {
   for (const char *at = in.bytes, *end = in.bytes + in.size; at < end; line++) {
     const char *stop = memchr(at, '\n', (size_t)(end - at));
     size_t n = (size_t)((stop ? stop : end) - at);
-    const char *mark = bytes_find(at, n, IMPORT_MARK, strlen(IMPORT_MARK));
+    const char *mark = strbuf_find(at, n, IMPORT_MARK, strlen(IMPORT_MARK));
     if (mark) printf("%s:%zu: %.*s\n", path, line, (int)(at + n - mark), mark);
     open += mark != NULL;
     at += n + 1;
