@@ -552,8 +552,8 @@ static void a_run_is_explained_as_it_was(void **state) {
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none --filter='^add_f(32_rounding|64)$' "
                               "--fault=off-by-one-ulp --report=run"),
                    EXIT_FAIL);
-  SAYS("hlo-cts explain add_f32_rounding --pair=0.9.0,0.9.0");
-  assert_int_equal(sh_all("grep -c 'hlo-cts explain add_f32_rounding --pair=0.9.0,0.9.0' "
+  SAYS("hlo-cts explain add_f64 --pair=0.9.0,0.9.0");
+  assert_int_equal(sh_all("grep -c 'hlo-cts explain add_f64 --pair=0.9.0,0.9.0' "
                           "run/junit.xml"),
                    0);
   json_t *o = explain("add_f32_rounding --pair=1.20.0,1.20.0 --report=run", 1);
