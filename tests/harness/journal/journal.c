@@ -146,7 +146,7 @@ static void changed_cases_are_run_again(void **state) {
   SAYS("RELEASES rows are there already");
   SAYS("  1 case, ");
   SAYS(" pairs; fail: serialize\n");
-  SAYS("first in one, 0.9.0 -> 0.9.0\n");
+  SAYS("smallest: one, 0.9.0 -> 0.9.0\n");
   SAYS("\n1 failed case:\n  one\n");
   /* Golden bytes that are right now make what failed pass. */
   assert_int_equal(sh(CTS "golden --corpus . --golden g && " CTS
