@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "harness/words/html_text.h"
-#include "html_data.h"
 #include "page.h"
 
 static const char page[] = {

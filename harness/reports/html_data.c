@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "html_data.h"
+#include "page.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +8,6 @@
 #include "harness/cases/pick.h"
 #include "harness/data/input.h"
 #include "harness/releases/window.h"
-#include "page.h"
 
 /* Limits of the page, so that it stays small whatever a consumer prints. They are bytes, except for
  * the number of cases above which programs are not read. */

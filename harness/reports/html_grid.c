@@ -8,7 +8,6 @@
 #include "base/vec.h"
 #include "harness/files/program.h"
 #include "harness/programs/derive.h"
-#include "html_data.h"
 #include "page.h"
 
 /* How a pair of an op and an element type went: in the one or two simplest cases that have it. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Shared by the HTML pages: a page is a constant text with marks, which are replaced. */
+/* The HTML page of a run: a constant text with marks, which are replaced, among them the results as
+ * JSON. */
 #ifndef HLO_CTS_HARNESS_PAGE_H
 #define HLO_CTS_HARNESS_PAGE_H
 
@@ -7,7 +8,10 @@
 #include "base/map.h"
 #include "base/strbuf.h"
 #include "base/vec.h"
+#include "causes.h"
+#include "harness/data/input.h"
 #include "harness/words/json_writer.h"
+#include "render.h"
 
 typedef struct page_part {
   const char *mark; /* "@DATA@" */
@@ -37,5 +41,17 @@ void page_pool_free(page_pool *t);
 size_t page_pool_add(page_pool *t, const char *text);
 /* A member with the list of its strings, which are JSON. */
 void page_add_raw(json_writer *w, const char *name, const page_pool *pool);
+
+typedef struct html_run {
+  const results *r;
+  const report_header *h;
+  summary s;
+  causes of[CAUSES_KINDS];
+} html_run;
+
+/* The program of a case, as it stands in the corpus now. */
+bool html_open_program(const html_run *run, const corpus_case *c, input *in);
+void html_grid_add(const html_run *run, json_writer *w);
+void html_data_add(const html_run *run, strbuf *out);
 
 #endif
