@@ -16,6 +16,6 @@ typedef enum npy_other {
 /* Appends what stands before the elements of a static tensor: magic, version, and a dictionary that
  * is padded so that the elements begin at a multiple of 64. The elements follow as interp_data has
  * them. */
-void npy_header(const ir_type *tensor, npy_other other, strbuf *out);
+void interp_npy_header(const ir_type *tensor, npy_other other, strbuf *out);
 
 #endif

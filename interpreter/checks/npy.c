@@ -17,7 +17,7 @@ static void add_descr(strbuf *b, num_kind k, npy_other other) {
   strbuf_addf(b, "%c%c%u", row->bytes == 1 && letter != 'V' ? '|' : '<', letter, row->bytes);
 }
 
-void npy_header(const ir_type *tensor, npy_other other, strbuf *out) {
+void interp_npy_header(const ir_type *tensor, npy_other other, strbuf *out) {
   strbuf_auto dict = STRBUF_INIT;
   size_t rank = tensor->shaped.rank;
   strbuf_adds(&dict, "{'descr': '");

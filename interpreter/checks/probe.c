@@ -42,7 +42,7 @@ eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) 
     return ev_error(p, i, DIAG_INTERP_PROBE, "Probe serialization directory cannot be empty.");
   strbuf_auto path = STRBUF_INIT, head = STRBUF_INIT, line = STRBUF_INIT;
   strbuf_addf(&path, "%s/probe%u.npy", dir, ++p->run->probes);
-  npy_header(in[0]->type, NPY_INTEGERS, &head);
+  interp_npy_header(in[0]->type, NPY_INTEGERS, &head);
   bool ok = write_file(strbuf_str(&path), "wb", head.bytes, head.len, in[0]->data, in[0]->size);
   strbuf_addf(&line, "%s,", id->string.value->bytes);
   ev_value_print_type(in[0]->type, &line);
@@ -107,7 +107,7 @@ interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration
   type++;
   strbuf_auto head = STRBUF_INIT, want = STRBUF_INIT;
   ev_value_print_type(like->type, &want);
-  npy_header(like->type, NPY_INTEGERS, &head);
+  interp_npy_header(like->type, NPY_INTEGERS, &head);
   interp_value *v = NULL;
   auto_free uint8_t *bytes = NULL;
   if (strcmp(type, strbuf_str(&want))) {
