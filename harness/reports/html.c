@@ -77,7 +77,7 @@ static void add_sentence(const html_run *run, strbuf *out) {
   out->failed |= text.failed;
 }
 
-/* What else is known about the run, out of the way. */
+/* Profiles, sizes, habits, refusals: folded, below the rest. */
 static void add_more(const html_run *run, strbuf *out) {
   strbuf_auto profiles = STRBUF_INIT, sizes = STRBUF_INIT, habits = STRBUF_INIT;
   strbuf_auto refusals = STRBUF_INIT, written = STRBUF_INIT;
@@ -171,7 +171,7 @@ static void find_used(const summary *s, bool used[VERDICT_COUNT]) {
   }
 }
 
-/* What the verdicts of the run mean. */
+/* A sentence for each verdict that occurs in the run. */
 static void add_verdicts(const void *user, strbuf *out) {
   bool used[VERDICT_COUNT] = {0};
   find_used(&((const html_run *)user)->s, used);
