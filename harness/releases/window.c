@@ -20,14 +20,6 @@ bool date_parse(const char *text, date *out) {
          out->day <= days_in(out->year, out->month);
 }
 
-const char *date_text(yaml_file *f, const ynode *v, const char *key) {
-  date d;
-  const char *text = yaml_text(f, v, key);
-  if (!text || date_parse(text, &d)) return text;
-  yaml_complain(f, v, f->bad_value, "a date has the form 2026-12-31, not '%s'", text);
-  return NULL;
-}
-
 void date_add(date d, strbuf *out) { strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day); }
 
 int date_compare(date a, date b) {
