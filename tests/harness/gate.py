@@ -534,7 +534,7 @@ def old_consumers(at, base, good):
     done, verdict = gate(good, base, good, f"--consumer={at}/silent.yaml", "--check=consumers")
     if done.returncode:
         failures.append(f"consumer 'silent' is stopped for its words: {json.dumps(verdict)[:600]}")
-    for name, words in (("eager", "abs_hint"), ("absent", "no-such-consumer-at-all")):
+    for name, words in (("eager", "abs_v2"), ("absent", "no-such-consumer-at-all")):
         done, verdict = gate(good, base, good, f"--consumer={at}/good.yaml,{at}/{name}.yaml", "--check=consumers")
         finding = first_finding(verdict)
         if done.returncode == 0 or not finding or words not in json.dumps(verdict["checks"]):
