@@ -87,6 +87,26 @@ static check_answer evaluate_bytes(const case_job *j, const ir_op *source, const
   return out;
 }
 
+/* The most bytes of a value, at 16 an element, in a program that is evaluated only to see whether
+ * it is read. */
+enum { READING_BYTES = 1 << 30 };
+
+static bool has_large_value(ir_op *op, void *large) {
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    const ir_type *t = op->results[i].type;
+    *(bool *)large |= ir_type_is_shaped(t) && ir_type_element_count(t) > READING_BYTES / 16;
+  }
+  return true;
+}
+
+/* Whether a program can be evaluated by itself: @main takes no values, and none is too large. */
+static bool is_closed_and_small(const ir_op *module) {
+  const ir_op *f = ir_lookup_symbol(module, "main", 4);
+  bool large = false;
+  ir_walk((ir_op *)module, has_large_value, &large);
+  return !large && !(f && f->regions[0].first && f->regions[0].first->arg_count);
+}
+
 /* Reads, or evaluates if the consumer does not show what it reads. */
 static check_answer ask_reader(const case_job *j, size_t consumer, const ir_op *source,
                                const strbuf *bytes) {
@@ -96,9 +116,7 @@ static check_answer ask_reader(const case_job *j, size_t consumer, const ir_op *
   check_answer out = job_ask_read(j, j->tested, c, bytes, consumer, &program);
   ir_context_free(c);
   if (out.outcome != OUTCOME_CANNOT || !job_able(j, ABILITY_EVALUATE)) return out;
-  const ir_op *f = ir_lookup_symbol(source, "main", 4);
-  bool takes_values = f && f->regions[0].first && f->regions[0].first->arg_count;
-  if (takes_values) return out; /* there are none to give */
+  if (!is_closed_and_small(source)) return out;
   answer_free(&out);
   return evaluate_bytes(j, source, bytes, version_of(j, consumer));
 }
