@@ -19,7 +19,9 @@ const char *os_libc(void);
 unsigned os_columns(int fd);
 
 /* A stream that passes what is written to it, line by line, to `put` with descriptor `fd`. `put`
- * returns how many bytes it took. NULL where the C library has no such streams. */
+ * returns how many bytes it took. A process has OS_STREAMS at most. NULL if there are no more, or
+ * where the C library has no such streams. */
+enum { OS_STREAMS = 4 };
 FILE *os_stream(int fd, long (*put)(int fd, const char *bytes, size_t n));
 
 #endif

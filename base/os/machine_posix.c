@@ -72,10 +72,7 @@ typedef struct stream {
   long (*put)(int fd, const char *bytes, size_t n);
 } stream;
 
-static int close_stream(void *cookie) {
-  free(cookie);
-  return 0;
-}
+static stream streams[OS_STREAMS];
 
 #ifdef __linux__
 static ssize_t write_stream(void *cookie, const char *bytes, size_t n) {
@@ -84,7 +81,7 @@ static ssize_t write_stream(void *cookie, const char *bytes, size_t n) {
 }
 
 static FILE *stream_of(stream *s) {
-  return fopencookie(s, "w", (cookie_io_functions_t){.write = write_stream, .close = close_stream});
+  return fopencookie(s, "w", (cookie_io_functions_t){.write = write_stream});
 }
 #else
 static int write_stream(void *cookie, const char *bytes, int n) {
@@ -92,17 +89,17 @@ static int write_stream(void *cookie, const char *bytes, int n) {
   return (int)s->put(s->fd, bytes, (size_t)n);
 }
 
-static FILE *stream_of(stream *s) { return funopen(s, NULL, write_stream, NULL, close_stream); }
+static FILE *stream_of(stream *s) { return funopen(s, NULL, write_stream, NULL, NULL); }
 #endif
 
 FILE *os_stream(int fd, long (*put)(int fd, const char *bytes, size_t n)) {
-  stream *s = malloc(sizeof *s);
-  if (s) *s = (stream){fd, put};
-  FILE *f = s ? stream_of(s) : NULL;
-  if (f)
-    setvbuf(f, NULL, _IOLBF, BUFSIZ);
-  else
-    free(s);
+  static unsigned count;
+  if (count == OS_STREAMS) return NULL;
+  streams[count] = (stream){fd, put};
+  FILE *f = stream_of(&streams[count]);
+  if (!f) return NULL;
+  count++;
+  setvbuf(f, NULL, _IOLBF, BUFSIZ);
   return f;
 }
 
