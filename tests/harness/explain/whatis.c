@@ -29,8 +29,8 @@ static const char *const unknown[] = {
     "error: failed to legalize operation 'scf.for' that was explicitly marked illegal",
     "RuntimeError: CUDA error: no kernel image is available for execution on the device",
     "TypeError: unsupported operand type(s) for +: 'int' and 'str'",
-    "This plugin was compiled for an older version of the plugin interface (2) than what you are "
-    "currently using (3).",
+    ("This plugin was compiled for an older version of the plugin interface (2) than what you are "
+     "currently using (3)."),
     "ImportError: libstdc++.so.6: version `GLIBCXX_3.4.30' not found",
     "XlaRuntimeError: RESOURCE_EXHAUSTED: Out of memory allocating 17179869184 bytes.",
     "error: unknown type name 'size_t'; did you mean 'int'?",
