@@ -17,17 +17,4 @@ void *os_map_shared(size_t bytes) {
 
 void os_unmap(void *at, size_t bytes) { munmap(at, bytes); }
 
-#ifndef __linux__
-
-void os_want_huge_pages(void *at, size_t bytes) {
-  (void)at;
-  (void)bytes;
-}
-
-void *os_map_huge(size_t bytes) {
-  (void)bytes;
-  return NULL;
-}
-
-#endif
 #endif

@@ -7,16 +7,6 @@
 
 #include "base/os/memory.h"
 
-void os_want_huge_pages(void *at, size_t bytes) {
-  (void)at;
-  (void)bytes;
-}
-
-void *os_map_huge(size_t bytes) {
-  (void)bytes;
-  return NULL;
-}
-
 void *os_map_file(int fd, size_t bytes) {
   HANDLE file = (HANDLE)_get_osfhandle(fd);
   HANDLE mapping = CreateFileMappingA(file, NULL, PAGE_READONLY, 0, 0, NULL);

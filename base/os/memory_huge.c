@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Memory of Linux. */
+/* Huge pages, which Linux has. */
+#include "base/os/memory.h"
+
 #ifdef __linux__
 #include <stdint.h>
 #include <sys/mman.h>
-
-#include "base/os/memory.h"
 
 void os_want_huge_pages(void *at, size_t bytes) {
   if (bytes < 2 * OS_HUGE_PAGE) return;
@@ -22,6 +22,18 @@ void *os_map_huge(size_t bytes) {
   munmap(start + bytes, room - before - bytes);
   (void)madvise(start, bytes, MADV_HUGEPAGE);
   return start;
+}
+
+#else
+
+void os_want_huge_pages(void *at, size_t bytes) {
+  (void)at;
+  (void)bytes;
+}
+
+void *os_map_huge(size_t bytes) {
+  (void)bytes;
+  return NULL;
 }
 
 #endif
