@@ -202,18 +202,22 @@ void set_channel(generation *g, ir_op *op, int64_t type) {
   set_params(g, op, "channel_handle", ATTR_STABLEHLO_CHANNEL_HANDLE, p);
 }
 
-/* ChannelType: 1 between devices, 2 to the host, 3 from the host. */
+/* A transfer between devices, or with the host. ChannelType: 1 between devices, 2 to the host, 3
+ * from the host. */
+static void set_transfer(generation *g, ir_op *op, int host_type) {
+  bool host = chance(g, 128);
+  set_channel(g, op, host ? host_type : 1);
+  if (host || chance(g, 64)) set_bool(g, op, "is_host_transfer", host);
+  if (!host && chance(g, 64)) set_rows(g, op, "source_target_pairs", (int64_t[]){0, 1}, 1, 2);
+}
+
 static bool make_send(generation *g, const choice *x) {
   ir_value *v[ARGS + 1];
   const ir_type *types[ARGS];
   size_t n = draw_args(g, v, types);
   if (!n) return false;
   v[n] = draw_token(g);
-  ir_op *op = add_op1(g, x->maker->op, v, n + 1, v[n]->type);
-  bool host = chance(g, 128);
-  set_channel(g, op, host ? 2 : 1);
-  if (host || chance(g, 64)) set_bool(g, op, "is_host_transfer", host);
-  if (!host && chance(g, 64)) set_rows(g, op, "source_target_pairs", (int64_t[]){0, 1}, 1, 2);
+  set_transfer(g, add_op1(g, x->maker->op, v, n + 1, v[n]->type), 2);
   return true;
 }
 
@@ -223,11 +227,7 @@ static bool make_recv(generation *g, const choice *x) {
   if (e == ELEMENTS) return false;
   shape s = draw_shape(g, 0, 3);
   const ir_type *types[] = {tensor_type(g, e, &s), token->type};
-  ir_op *op = add_op(g, x->maker->op, &token, 1, types, 2, 0);
-  bool host = chance(g, 128);
-  set_channel(g, op, host ? 3 : 1);
-  if (host || chance(g, 64)) set_bool(g, op, "is_host_transfer", host);
-  if (!host && chance(g, 64)) set_rows(g, op, "source_target_pairs", (int64_t[]){0, 1}, 1, 2);
+  set_transfer(g, add_op(g, x->maker->op, &token, 1, types, 2, 0), 3);
   return true;
 }
 
