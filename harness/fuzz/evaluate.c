@@ -22,8 +22,7 @@ static bool load(const campaign *x, ir_context *c, uint64_t seed, judge_program 
 
 static void unload(judge_program *p) {
   bounds_free(&p->bounds);
-  for (size_t i = 0; i < p->arg_count; i++) interp_release(p->args[i]);
-  free(p->args);
+  interp_release_all(p->args, p->arg_count);
 }
 
 /* The verdict, and the op and its type or the message: failures of one name have one cause. */

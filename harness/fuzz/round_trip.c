@@ -45,19 +45,15 @@ static bool done(trip *t, const action *a, const char *doing) {
   return false;
 }
 
-static bool read_it(trip *t, const ir_op *module) {
+static bool read_it(trip *t, const strbuf *artifact) {
   const judge_consumer *who = &t->x->o->who;
-  strbuf_auto made = STRBUF_INIT;
   program_step step;
   action a = {.outcome = OUTCOME_SUITE_FAULT};
-  if (!program_serialize(t->c, ir_clone(t->c, module), t->release, &(vs_options){0}, t->release,
-                         &made, NULL))
-    return true; /* the release lacks something */
-  char *bytes = arena_copy(ir_arena(t->c), made.bytes, made.len, 64);
+  char *bytes = arena_copy(ir_arena(t->c), artifact->bytes, artifact->len, 64);
   program_options how = {.consumer = who->own};
-  ir_op *mine = program_read_artifact(t->c, bytes, made.len, &how, &step, NULL);
+  ir_op *mine = program_read_artifact(t->c, bytes, artifact->len, &how, &step, NULL);
   if (!mine) return true;
-  ir_op *theirs = who->table->read(who->table, t->c, bytes, made.len, who->own, &a);
+  ir_op *theirs = who->table->read(who->table, t->c, bytes, artifact->len, who->own, &a);
   bool ok = done(t, &a, "reading") && theirs && same(t, mine, theirs, "read otherwise:");
   if (ok) t->x->out->read++;
   ok = ok || (!t->name.len && a.outcome == OUTCOME_CANNOT);
@@ -67,12 +63,9 @@ static bool read_it(trip *t, const ir_op *module) {
 
 static bool write_it(trip *t, const ir_op *module) {
   const judge_consumer *who = &t->x->o->who;
-  strbuf_auto made = STRBUF_INIT, other = STRBUF_INIT;
+  strbuf_auto made = STRBUF_INIT;
   program_step step;
   action a = {.outcome = OUTCOME_SUITE_FAULT};
-  if (!program_serialize(t->c, ir_clone(t->c, module), t->release, &(vs_options){0}, t->release,
-                         &other, NULL))
-    return true;
   who->table->write(who->table, t->c, ir_clone(t->c, module), who->own, t->release, &made, &a);
   bool ok = done(t, &a, "writing");
   if (ok) {
@@ -94,6 +87,14 @@ static bool write_it(trip *t, const ir_op *module) {
   return ok || !t->name.len;
 }
 
+/* Reading and writing, if the release can express the program. */
+static bool read_and_write(trip *t, const ir_op *module) {
+  strbuf_auto artifact = STRBUF_INIT;
+  return !program_serialize(t->c, ir_clone(t->c, module), t->release, &(vs_options){0}, t->release,
+                            &artifact, NULL) ||
+         (read_it(t, &artifact) && write_it(t, module));
+}
+
 /* False with the name of a failure or a refusal. */
 static bool go(trip *t, strbuf *text) {
   ir_context *c =
@@ -105,7 +106,7 @@ static bool go(trip *t, strbuf *text) {
   t->c = c;
   if (c && ARENA_GUARD(ir_arena(c), &guard)) {
     ir_op *module = generate_program(t->x->serialized, c, t->bytes, t->size);
-    ok = read_it(t, module) && write_it(t, module);
+    ok = read_and_write(t, module);
     if (text)
       program_print(c, module, &(text_print_options){.hex_elements_above = UINT64_MAX}, text, NULL);
     arena_guard_pop(ir_arena(c), &guard);
