@@ -2,15 +2,15 @@
 /* hlo-cts fuzz */
 #include "harness/fuzz/fuzz.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "command.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
-#include "harness/sessions/session.h"
+#include "judged.h"
 
 #define WHO "hlo-cts fuzz"
 
@@ -36,32 +36,22 @@ static const cli_option fuzz_rows[] = {
 
 typedef struct fuzzing {
   const cli_args *args;
-  session *session;
-  consumer_table table;
+  judged_consumer consumer;
   fuzz_options o;
   const char **muted;
   size_t files;
   strbuf why; /* a file could not be written */
 } fuzzing;
 
-static bool read_number(const fuzzing *x, int option, const char *name, unsigned long long usual,
-                        unsigned long long *out, strbuf *why) {
-  const char *text = cli_value(x->args, option);
-  *out = usual;
-  if (!text || cli_number(text, out)) return true;
-  strbuf_addf(why, "--%s takes a number", name);
-  return false;
-}
-
 static bool read_options(fuzzing *x, strbuf *why) {
-  unsigned long long seconds, count, seed, failures, group, reduce;
+  unsigned long long seconds = 60, count = 0, seed = 1, failures = 0, group = 16, reduce = 60;
   const cli_args *a = x->args;
-  if (!read_number(x, OPT_SECONDS, "seconds", 60, &seconds, why) ||
-      !read_number(x, OPT_SAMPLE, "count", 0, &count, why) ||
-      !read_number(x, OPT_SEED, "seed", 1, &seed, why) ||
-      !read_number(x, OPT_FAILURES, "failures", 0, &failures, why) ||
-      !read_number(x, OPT_GROUP, "group", 16, &group, why) ||
-      !read_number(x, OPT_KEEP, "reduce", 60, &reduce, why))
+  if (!judged_number(a, OPT_SECONDS, "seconds", ULLONG_MAX, &seconds, why) ||
+      !judged_number(a, OPT_SAMPLE, "count", ULLONG_MAX, &count, why) ||
+      !judged_number(a, OPT_SEED, "seed", ULLONG_MAX, &seed, why) ||
+      !judged_number(a, OPT_FAILURES, "failures", ULLONG_MAX, &failures, why) ||
+      !judged_number(a, OPT_GROUP, "group", ULLONG_MAX, &group, why) ||
+      !judged_number(a, OPT_KEEP, "reduce", ULLONG_MAX, &reduce, why))
     return false;
   x->muted = calloc(a->hit_count + 1, sizeof *x->muted);
   for (size_t i = 0; x->muted && i < a->hit_count; i++)
@@ -84,19 +74,10 @@ static bool read_options(fuzzing *x, strbuf *why) {
 }
 
 static bool open_consumer(fuzzing *x, diag_sink *sink, strbuf *why) {
-  const vs_opset *o = rows_of(x->args);
-  const char *file = cli_value(x->args, OPT_CONSUMER);
   consumer_options asked;
-  if (!read_consumer_options(x->args, &asked, why)) return false;
-  x->table = builtin_consumer(asked.fault);
-  x->o.who = (judge_consumer){&x->table, vs_current(o)};
-  if (!file) return true;
-  x->session = session_open(file, o, sink);
-  if (!x->session) return false;
-  if (asked.timeout_given) session_set_timeout(x->session, asked.timeout);
-  x->table = session_consumer(x->session);
-  x->o.who.own = o->releases[session_profile(x->session)->newest].version;
-  return true;
+  return read_consumer_options(x->args, &asked, why) &&
+         judged_open(&x->consumer, cli_value(x->args, OPT_CONSUMER), rows_of(x->args), &asked,
+                     &x->o.who, sink);
 }
 
 /* Prints a finding at once, and writes its program. */
@@ -149,7 +130,7 @@ static int cmd_fuzz(const cli_args *args) {
   }
   fuzz_report_free(&r);
   strbuf_free(&x.why);
-  session_close(x.session);
+  session_close(x.consumer.session);
   free(x.muted);
   return status;
 }

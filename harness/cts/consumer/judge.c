@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts judge */
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "command.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/judge/render.h"
-#include "harness/sessions/session.h"
 #include "harness/words/json_text.h"
+#include "judged.h"
 
 #define WHO "hlo-cts judge"
 
@@ -32,51 +32,41 @@ static const cli_option judge_rows[] = {
 typedef struct judging {
   const cli_args *args;
   judge_program program;
-  session **sessions;
-  consumer_table *tables;
+  judged_consumer *consumers;
   judge_answer *answers;
   size_t count;
 } judging;
 
+static bool open_one(judging *x, const char *file, const consumer_options *asked, diag_sink *sink) {
+  judge_answer *a = &x->answers[x->count];
+  judged_consumer *c = &x->consumers[x->count];
+  if (!judged_open(c, file, rows_of(x->args), asked, &a->who, sink)) return false;
+  a->name = c->name;
+  x->count++;
+  return true;
+}
+
 /* Opens what --consumer names; the built-in consumer if --fault is given. */
 static bool open_consumers(judging *x, diag_sink *sink, strbuf *why) {
-  const vs_opset *o = rows_of(x->args);
   consumer_options asked;
   size_t most = x->args->hit_count + 1;
-  x->sessions = calloc(most, sizeof *x->sessions);
-  x->tables = calloc(most, sizeof *x->tables);
+  x->consumers = calloc(most, sizeof *x->consumers);
   x->answers = calloc(most, sizeof *x->answers);
-  if (!x->sessions || !x->tables || !x->answers || !read_consumer_options(x->args, &asked, why))
-    return false;
-  if (asked.fault != FAULT_NONE) {
-    x->tables[0] = builtin_consumer(asked.fault);
-    x->answers[0] = (judge_answer){.name = "built-in", .who = {&x->tables[0], vs_current(o)}};
-    x->count = 1;
-  }
-  for (size_t i = 0; i < x->args->hit_count; i++) {
-    if (x->args->hits[i].option->id != OPT_CONSUMER) continue;
-    session *s = x->sessions[x->count] = session_open(x->args->hits[i].value, o, sink);
-    if (!s) return false;
-    if (asked.timeout_given) session_set_timeout(s, asked.timeout);
-    x->tables[x->count] = session_consumer(s);
-    x->answers[x->count] = (judge_answer){
-        .name = session_profile(s)->name,
-        .who = {&x->tables[x->count], o->releases[session_profile(s)->newest].version}};
-    x->count++;
-  }
+  if (!x->consumers || !x->answers || !read_consumer_options(x->args, &asked, why)) return false;
+  if (asked.fault != FAULT_NONE && !open_one(x, NULL, &asked, sink)) return false;
+  for (size_t i = 0; i < x->args->hit_count; i++)
+    if (x->args->hits[i].option->id == OPT_CONSUMER &&
+        !open_one(x, x->args->hits[i].value, &asked, sink))
+      return false;
   return true;
 }
 
 static bool load(judging *x, input *in, diag_sink *sink, strbuf *why) {
-  const char *seed = cli_value(x->args, OPT_SEED);
-  unsigned long long number = 1;
-  if (seed && !cli_number(seed, &number)) {
-    strbuf_adds(why, "--seed takes a number");
-    return false;
-  }
-  return input_open(in, x->args->rest_count ? x->args->rest[0] : NULL, why) &&
+  unsigned long long seed = 1;
+  return judged_number(x->args, OPT_SEED, "seed", ULLONG_MAX, &seed, why) &&
+         input_open(in, x->args->rest_count ? x->args->rest[0] : NULL, why) &&
          judge_load(&x->program, rows_of(x->args), in->name, in->bytes, in->size,
-                    cli_value(x->args, OPT_ARGS), number, sink);
+                    cli_value(x->args, OPT_ARGS), seed, sink);
 }
 
 static int tell(judging *x) {
@@ -124,9 +114,8 @@ static int cmd_judge(const cli_args *args) {
     judge_first_free(&x.answers[i].first);
   }
   judge_program_free(&x.program);
-  for (size_t i = 0; x.sessions && i < args->hit_count + 1; i++) session_close(x.sessions[i]);
-  free(x.sessions);
-  free(x.tables);
+  for (size_t i = 0; i < x.count; i++) session_close(x.consumers[i].session);
+  free(x.consumers);
   free(x.answers);
   return status;
 }

@@ -2,17 +2,17 @@
 /* hlo-cts reduce */
 #include "harness/reduce/reduce.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 #include <string.h>
 #include <unistd.h>
 
 #include "artifact/program.h"
-#include "command.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
-#include "harness/sessions/session.h"
+#include "judged.h"
 
 #define WHO "hlo-cts reduce"
 #define SAYS "says "
@@ -41,12 +41,10 @@ static const cli_option reduce_rows[] = {
 
 typedef struct reducing {
   const cli_args *args;
-  session *session;
-  consumer_table table;
+  judged_consumer consumer;
   reduce_options o;
   regexp *says;
   judge_program program;
-  const char *name; /* of the consumer */
 } reducing;
 
 static bool read_keep(reducing *x, strbuf *why) {
@@ -69,37 +67,13 @@ static bool read_keep(reducing *x, strbuf *why) {
   return true;
 }
 
-static bool read_number(const reducing *x, int option, const char *name, unsigned long long most,
-                        unsigned long long *out, strbuf *why) {
-  const char *text = cli_value(x->args, option);
-  if (!text || (cli_number(text, out) && *out <= most)) return true;
-  strbuf_addf(why, "--%s takes a number of at most %llu", name, most);
-  return false;
-}
-
-static bool open_consumer(reducing *x, diag_sink *sink, strbuf *why) {
-  const vs_opset *o = rows_of(x->args);
-  const char *file = cli_value(x->args, OPT_CONSUMER);
-  consumer_options asked;
-  if (!read_consumer_options(x->args, &asked, why)) return false;
-  x->name = "built-in";
-  x->table = builtin_consumer(asked.fault);
-  x->o.who = (judge_consumer){&x->table, vs_current(o)};
-  if (!file) return true;
-  x->session = session_open(file, o, sink);
-  if (!x->session) return false;
-  if (asked.timeout_given) session_set_timeout(x->session, asked.timeout);
-  x->name = session_profile(x->session)->name;
-  x->table = session_consumer(x->session);
-  x->o.who.own = o->releases[session_profile(x->session)->newest].version;
-  return true;
-}
-
 static bool open_all(reducing *x, input *in, diag_sink *sink, strbuf *why) {
   unsigned long long seed = 1, group = 16, seconds = 600;
-  if (!read_keep(x, why) || !read_number(x, OPT_SEED, "seed", UINT64_MAX, &seed, why) ||
-      !read_number(x, OPT_GROUP, "group", 256, &group, why) ||
-      !read_number(x, OPT_SECONDS, "seconds", 1000000, &seconds, why))
+  consumer_options asked;
+  if (!read_keep(x, why) || !judged_number(x->args, OPT_SEED, "seed", ULLONG_MAX, &seed, why) ||
+      !judged_number(x->args, OPT_GROUP, "group", 256, &group, why) ||
+      !judged_number(x->args, OPT_SECONDS, "seconds", 1000000, &seconds, why) ||
+      !read_consumer_options(x->args, &asked, why))
     return false;
   x->o.opset = rows_of(x->args);
   x->o.group = group ? group : 1;
@@ -107,7 +81,8 @@ static bool open_all(reducing *x, input *in, diag_sink *sink, strbuf *why) {
   return input_open(in, x->args->rest_count ? x->args->rest[0] : NULL, why) &&
          judge_load(&x->program, rows_of(x->args), in->name, in->bytes, in->size,
                     cli_value(x->args, OPT_ARGS), seed, sink) &&
-         open_consumer(x, sink, why);
+         judged_open(&x->consumer, cli_value(x->args, OPT_CONSUMER), rows_of(x->args), &asked,
+                     &x->o.who, sink);
 }
 
 static void show_progress(size_t ops, size_t asked, void *user) {
@@ -128,7 +103,7 @@ static int tell(const reducing *x, const reduced *r, strbuf *out) {
   text_print_options how = {.hex_elements_above = UINT64_MAX};
   const char *folder = cli_value(x->args, OPT_OUTPUT);
   if (!program_print(r->program.c, r->program.module, &how, &plain, NULL)) return EXIT_USAGE;
-  bool made = reduce_case(r, rows_of(x->args), x->name, &id, &text, &entry, &title, &why);
+  bool made = reduce_case(r, rows_of(x->args), x->consumer.name, &id, &text, &entry, &title, &why);
   strbuf_addf(out, "%s\n%zu ops from %zu, %zu candidates, the consumer was asked %zu times%s\n",
               strbuf_str(&title), r->after, r->before, r->asked, r->starts,
               r->out_of_time ? ", and the time ran out" : "");
@@ -170,7 +145,7 @@ static int cmd_reduce(const cli_args *args) {
   if (why.len) say(WHO, strbuf_str(&why));
   int status = ok ? reduce_it(&x) : EXIT_USAGE;
   judge_program_free(&x.program);
-  session_close(x.session);
+  session_close(x.consumer.session);
   regex_free(x.says);
   return status;
 }

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "judged.h"
+
+#include <limits.h>
+
+bool judged_open(judged_consumer *out, const char *file, const vs_opset *o,
+                 const consumer_options *asked, judge_consumer *who, diag_sink *sink) {
+  *out = (judged_consumer){.name = "built-in", .table = builtin_consumer(asked->fault)};
+  *who = (judge_consumer){&out->table, vs_current(o)};
+  if (!file) return true;
+  out->session = session_open(file, o, sink);
+  if (!out->session) return false;
+  if (asked->timeout_given) session_set_timeout(out->session, asked->timeout);
+  out->name = session_profile(out->session)->name;
+  out->table = session_consumer(out->session);
+  who->own = o->releases[session_profile(out->session)->newest].version;
+  return true;
+}
+
+bool judged_number(const cli_args *args, int option, const char *name, unsigned long long most,
+                   unsigned long long *out, strbuf *why) {
+  const char *text = cli_value(args, option);
+  if (!text || (cli_number(text, out) && *out <= most)) return true;
+  strbuf_addf(why, "--%s takes a number", name);
+  if (most != ULLONG_MAX) strbuf_addf(why, " of at most %llu", most);
+  return false;
+}

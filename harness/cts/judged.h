@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A consumer as hlo-cts judge, reduce and fuzz ask it. */
+#ifndef HLO_CTS_HARNESS_JUDGED_CONSUMER_H
+#define HLO_CTS_HARNESS_JUDGED_CONSUMER_H
+
+#include "command.h"
+#include "harness/judge/judge.h"
+#include "harness/sessions/session.h"
+
+typedef struct judged_consumer {
+  session *session; /* NULL: the built-in consumer. The caller closes it */
+  consumer_table table;
+  const char *name;
+} judged_consumer;
+
+/* Opens the consumer that `file` describes; NULL: the built-in one with the fault of --fault. False
+ * after a diagnostic. `*who` asks `out->table`, so `out` may not move. */
+bool judged_open(judged_consumer *out, const char *file, const vs_opset *o,
+                 const consumer_options *asked, judge_consumer *who, diag_sink *sink);
+/* Reads an option that is a number of at most `most`; *out stays as it is without the option. False
+ * with a sentence in `why` if it is none. */
+bool judged_number(const cli_args *args, int option, const char *name, unsigned long long most,
+                   unsigned long long *out, strbuf *why);
+
+#endif
