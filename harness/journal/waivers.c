@@ -282,8 +282,9 @@ static bool may_lack(const results *r, const waiver *w, left_out left) {
 
 /* Appends the first case that a waiver names, in a list of names "a|b", and that does not exist. */
 static bool names_nothing(const waiver *w, const corpus *all, strbuf *name) {
-  static const char plain[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
-  if (!all || w->cases[strspn(w->cases, "abcdefghijklmnopqrstuvwxyz0123456789_|")]) return false;
+  static const char listed[] = "|abcdefghijklmnopqrstuvwxyz0123456789_";
+  const char *plain = listed + 1;
+  if (!all || w->cases[strspn(w->cases, listed)]) return false;
   for (const char *at = w->cases;; at++) {
     strbuf_reset(name);
     strbuf_add(name, at, strspn(at, plain));
@@ -298,11 +299,12 @@ static bool complain(const waivers *all, const waiver *w, const results *r, cons
                      left_out left, const char *today, strbuf *out) {
   const char *what = NULL;
   strbuf_auto name = STRBUF_INIT;
-  if (names_nothing(w, known, &name))
+  bool nothing = names_nothing(w, known, &name), otherwise = false;
+  if (nothing)
     what = "names a case that does not exist";
   else if (strcmp(w->expires, today) < 0)
     what = "has expired";
-  else if (w->others && !w->says) /* one with `says` is not about others */
+  else if ((otherwise = w->others && !w->says)) /* one with `says` is not about others */
     what = "fails in another way";
   else if (!w->hits && may_lack(r, w, left))
     return true;
@@ -312,9 +314,9 @@ static bool complain(const waivers *all, const waiver *w, const results *r, cons
     what = "no longer fails";
   if (!what) return true;
   strbuf_addf(out, "%s:%u: the waiver of '%s' %s", all->path, w->line, w->cases, what);
-  if (w->others && strcmp(what, "fails in another way") == 0)
+  if (otherwise)
     strbuf_addf(out, " (%s, not %s)", verdict_names[w->other], verdict_names[w->fails_with]);
-  if (name.len && strstr(what, "names")) strbuf_addf(out, ", '%s'", strbuf_str(&name));
+  if (nothing) strbuf_addf(out, ", '%s'", strbuf_str(&name));
   if (w->last_line > w->line)
     strbuf_addf(out, "; delete lines %u to %u\n", w->line, w->last_line);
   else
