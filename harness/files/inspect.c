@@ -41,8 +41,8 @@ static bool is_text(const char *bytes, size_t n) {
   return n > 0;
 }
 
-/* Guesses the kind of a file that is no MLIR bytecode; false if it is unknown. */
-static bool other_file_of(const char *bytes, size_t n, other_file *out) {
+/* The kind of a file in *out, or NULL: it is MLIR bytecode, or its kind is unknown. */
+static const other_file *other_file_of(const char *bytes, size_t n, other_file *out) {
   static const other_file program = {"", 0, "a program as text",
                                      "hlo-translate --serialize makes an artifact of it"};
   static const other_file text = {"", 0, "text", "name a file that is an artifact or holds one"};
@@ -50,6 +50,7 @@ static bool other_file_of(const char *bytes, size_t n, other_file *out) {
   const text_impostor *it = text_impostor_of(bytes, n);
   size_t blanks = 0;
   bool known = !n || it;
+  if (bc_is_bytecode(bytes, n)) return NULL;
   if (known) *out = it ? (other_file){"", 0, it->is, it->so} : empty;
   while (blanks < n && memchr(" \t\r\n", bytes[blanks], 4)) blanks++;
   for (size_t i = 0; !known && i < sizeof other_files / sizeof *other_files; i++) {
@@ -57,10 +58,11 @@ static bool other_file_of(const char *bytes, size_t n, other_file *out) {
     known = n - blanks >= f->n && memcmp(bytes + blanks, f->begins, f->n) == 0;
     if (known) *out = *f;
   }
-  if (known || !is_text(bytes, n)) return known;
+  if (known) return out;
+  if (!is_text(bytes, n)) return NULL;
   bool code = strbuf_find(bytes, n, "func.func", 9) || strbuf_find(bytes, n, "stablehlo.", 10);
   *out = code ? program : text;
-  return true;
+  return out;
 }
 
 static bool tell_other_file(const other_file *f, const char *name, size_t n, bool json, strbuf *out,
@@ -430,8 +432,7 @@ static bool open_artifact(inspected *x, const vs_opset *o, const char *name, con
 bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n,
                       const inspect_options *how, strbuf *out, diag_sink *sink) {
   other_file kind;
-  const other_file *other =
-      !bc_is_bytecode(bytes, n) && other_file_of(bytes, n, &kind) ? &kind : NULL;
+  const other_file *other = other_file_of(bytes, n, &kind);
   if (other) return tell_other_file(other, name, n, how->json, out, sink);
   ir_context *c = ir_context_new(&o->registry, NULL);
   inspected x = {.opset = o, .context = ir_context_new(&o->registry, NULL)};
@@ -469,8 +470,7 @@ bool inspect_open(inspected *x, const vs_opset *o, const char *name, const char 
   *x = (inspected){.opset = o, .context = ir_context_new(&o->registry, NULL)};
   if (!x->context) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   other_file kind;
-  const other_file *other =
-      !bc_is_bytecode(bytes, n) && other_file_of(bytes, n, &kind) ? &kind : NULL;
+  const other_file *other = other_file_of(bytes, n, &kind);
   if (other)
     return diag_error(sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = name},
                       "not MLIR bytecode, but %s; %s", other->is, other->so);
