@@ -87,14 +87,13 @@ static check_answer evaluate_bytes(const case_job *j, const ir_op *source, const
   return out;
 }
 
-/* The most bytes of a value, at 16 an element, in a program that is evaluated only to see whether
- * it is read. */
-enum { READING_BYTES = 1 << 30 };
+/* The most elements of a value in a program that is evaluated only to see whether it is read. */
+enum { READING_ELEMENTS = 1 << 26 };
 
 static bool has_large_value(ir_op *op, void *large) {
   for (uint32_t i = 0; i < op->result_count; i++) {
     const ir_type *t = op->results[i].type;
-    *(bool *)large |= ir_type_is_shaped(t) && ir_type_element_count(t) > READING_BYTES / 16;
+    *(bool *)large |= ir_type_is_shaped(t) && ir_type_element_count(t) > READING_ELEMENTS;
   }
   return true;
 }

@@ -296,11 +296,11 @@ bool golden_is_there(const char *prefix, const cli_args *args);
  * --golden must have a manifest, unless `may_be_new`. False after a message; the caller frees. */
 bool load_golden(const char *prefix, const cli_args *args, bool may_be_new, golden_set *out);
 
-/* Reads the journal of the run in the folder. Returns false after an error if that fails. The
- * caller frees the record in either case. */
 /* The run of --before in the header of a report: its causes say what is new and what is fixed. True
  * without the option; false after a message. The caller frees the record. */
 bool read_before(const cli_args *args, journal_record *j, report_header *h);
+/* Reads the journal of the run in the folder. Returns false after an error if that fails. The
+ * caller frees the record in either case. */
 bool read_journal(const cli_args *args, journal_record *j, const char *folder);
 
 /* Completes cases, tags and commands: a complete_source. */
