@@ -83,8 +83,11 @@ static void add_agreement(const results *r, size_t index, score *s) {
  * `*read`: it did with one of them. */
 static bool asked_to_read(const results *r, size_t producer, size_t consumer, bool *read) {
   bool asked = false;
+  uint32_t groups = 0; /* cases of one group have the same verdicts */
   *read = false;
   for (size_t i = 0; i < r->case_count && !*read; i++) {
+    if (results_group(r, i) != groups) continue;
+    groups++;
     const uint8_t *v = results_at(r, i, producer, consumer, SLOT_MEANT);
     asked |= verdict_is_answer(v[CHECK_DESERIALIZE]) || verdict_is_answer(v[CHECK_EVALUATE]);
     *read |= v[CHECK_DESERIALIZE] == VERDICT_PASS || v[CHECK_EVALUATE] == VERDICT_PASS;
