@@ -22,7 +22,7 @@ extern const char *const generate_size_names[]; /* "small", "medium", "large"; N
 typedef struct generate_options {
   const vs_opset *opset;
   generate_profile profile;
-  vs_version release; /* ops and types that this release has not are left out; VS_NONE: newest */
+  vs_version release;      /* ops and types that it does not have are left out; VS_NONE: newest */
   const char *ops, *types; /* lists separated by commas, the only ones; NULL: all */
   unsigned size;           /* of tensors: an index of generate_size_names */
 } generate_options;

@@ -138,12 +138,12 @@ static int cmd_fuzz(const cli_args *args) {
 const command command_fuzz = {
     {WHO, "Finds random programs on which a consumer fails.", "[options]", ROWS(fuzz_rows), 0,
      .about =
-         "Makes random programs (hlo-cts generate) and gives them to a consumer. It evaluates the "
-         "programs and is judged by their bounds (hlo-cts judge). It reads other programs from "
-         "artifacts of a release, and writes them for it; they may not change. Failures of one "
-         "cause are one finding: it has the seed of its first program, and a program that is made "
-         "small (hlo-cts reduce). Refusals are counted, and are no findings. docs/generate.md "
-         "describes the rest.",
+         "Makes random programs (hlo-cts generate) and gives them to a consumer. The consumer "
+         "evaluates some of them, and is judged by their bounds (hlo-cts judge). It reads others "
+         "from artifacts and writes them again; these must not change. Failures with one cause are "
+         "one finding, which has the seed of the first program and a small program that fails in "
+         "the same way (hlo-cts reduce). Refusals are counted and are no findings. "
+         "docs/generate.md describes the rest.",
      EXAMPLES({"look for a minute", "hlo-cts fuzz --consumer=mine.yaml"},
               {"go on after a known finding",
                "hlo-cts fuzz --consumer=mine.yaml --mute='wrong stablehlo.sort'"}),
