@@ -12,6 +12,7 @@
 
 #define JUDGE_STEPS UINT64_C(100000000)
 #define JUDGE_BYTES ((size_t)1 << 32)
+#define DRAWN_BYTES ((size_t)1 << 26) /* of an argument; larger ones are to be given */
 
 /* --- The file --- */
 
@@ -85,7 +86,9 @@ static interp_value *draw_tensor(const ir_type *t, uint64_t *state) {
   int64_t n = ir_type_is(t, IR_TYPE_TENSOR) ? ir_type_element_count(t) : -1;
   const ir_type *element = n < 0 ? NULL : ir_type_element(t);
   if (n < 0 || !bounds_parts(element)) return NULL;
-  size_t each = ir_dense_element_size(element), size = (size_t)n * each;
+  size_t each = ir_dense_element_size(element);
+  if ((uint64_t)n > DRAWN_BYTES / each) return NULL;
+  size_t size = (size_t)n * each;
   uint8_t *data = calloc(size + 1, 1);
   for (int64_t i = 0; data && i < n; i++) draw_part(element, data + (size_t)i * each, state);
   interp_value *v = data ? interp_tensor(t, data, size) : NULL;

@@ -215,6 +215,11 @@ def check_inputs(folder):
     expect("status without consumers", text[0], 0)
     drawn = [judge(program, f"--seed={n}")[1]["results"][1]["elements"][0]["value"] for n in (1, 1, 2)]
     expect("a seed gives the same arguments", (drawn[0] == drawn[1], drawn[0] == drawn[2]), (True, False))
+    large = folder / "large.mlir"
+    large.write_text("func.func @main(%a: tensor<9223372036854775807xi8>) -> tensor<9223372036854775807xi8> {\n"
+                     "  return %a : tensor<9223372036854775807xi8>\n}\n")
+    status, _, error = judge(large)
+    expect("an argument of 2^63 bytes", (status, "no value can be drawn for argument 0; give --args" in error), (2, True))
     for name, options, status in [("few arguments", ["--args=[]"], 2), ("a bad seed", ["--seed=x"], 2), ("no consumer", ["--consumer=none.yaml"], 2)]:
         found = judge(program, *options)
         expect(name, found[0], status)
