@@ -97,11 +97,6 @@ static void dies_of_negative_splat(ir_op *op, ir_context *c) {
 
 /* --- Faults of reading: what is refused --- */
 
-static bool knows_no_fused_location(const ir_op *op, vs_version target) {
-  (void)target;
-  return ir_attr_is(op->loc, IR_ATTR_LOC_FUSED);
-}
-
 static bool does_not_upgrade(const ir_op *op, vs_version target) {
   return ir_op_is(op, OP_STABLEHLO_DOT_GENERAL) && target < VS(1, 6, 0);
 }
@@ -150,18 +145,41 @@ static bool rsqrt_as_it_is(ir_context *c, ir_op *program, vs_version target, str
   return program_serialize(c, program, form, &o, target, bytes, sink);
 }
 
-/* Ranges of files are looked for in the location of an op, and not inside it. */
-static bool range_outside(ir_op *op, void *user) {
-  (void)user;
-  return !ir_loc_is_range(op->loc);
-}
-
-static bool misses_nested_ranges(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
-                                 diag_sink *sink) {
+/* openxla/stablehlo#2724: the parent of 32c9877a7 did not look at locations, so that it wrote
+ * ranges of a file for every release. */
+static bool writes_ranges(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
+                          diag_sink *sink) {
   vs_options o = {0};
   vs_version form = target < VS(1, 9, 0) ? VS(1, 9, 0) : target;
-  if (target < VS(1, 9, 0) && !ir_walk(program, range_outside, NULL)) return false;
   return program_serialize(c, program, form, &o, target, bytes, sink);
+}
+
+static bool holds_file(const ir_attr *loc) {
+  switch (loc->kind) {
+    case IR_ATTR_LOC_FILE: return true;
+    case IR_ATTR_LOC_NAME: return holds_file(loc->loc_name.child);
+    case IR_ATTR_LOC_CALLSITE:
+      return holds_file(loc->loc_callsite.callee) || holds_file(loc->loc_callsite.caller);
+    case IR_ATTR_LOC_FUSED:
+      for (size_t i = 0; i < loc->loc_fused.count; i++)
+        if (holds_file(loc->loc_fused.items[i])) return true;
+      return false;
+    default: return false;
+  }
+}
+
+/* openxla/stablehlo#2732: for each file inside the location of an op, the parent of 7b7d6ad43 asked
+ * whether the whole location is a file with one line and one column. A name is not. */
+static bool has_no_nested_file(ir_op *op, void *user) {
+  (void)user;
+  return ir_attr_is(op->loc, IR_ATTR_LOC_FILE) || !holds_file(op->loc);
+}
+
+static bool refuses_nested_files(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
+                                 diag_sink *sink) {
+  vs_options o = {0};
+  if (target < VS(1, 9, 0) && !ir_walk(program, has_no_nested_file, NULL)) return false;
+  return program_serialize(c, program, target, &o, target, bytes, sink);
 }
 
 static bool looks_no_deeper(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
@@ -401,8 +419,8 @@ typedef struct incident {
 static const incident incidents[] = {
     {"incident_packed_booleans", READ, VERDICT_FAIL, .change = takes_bytes_for_bits},
     {"incident_boolean_hex", READ, VERDICT_FAIL, .change = takes_digits_for_bits},
-    {"incident_location_kinds", READ, REFUSED, .refuses = knows_no_fused_location},
-    {"incident_nested_range", CHECK_REFUSE, VERDICT_FAIL, .write = misses_nested_ranges},
+    {"incident_location_kinds", CHECK_DOWNGRADE, REFUSED, .write = refuses_nested_files},
+    {"incident_nested_range", CHECK_REFUSE, VERDICT_FAIL, .write = writes_ranges},
     {"incident_bytecode_version", CHECK_SERIALIZE, VERDICT_FAIL, .write = in_newest_bytecode},
     {"incident_empty_layout_list", READ, REFUSED, .change = loses_empty_list},
     {"incident_array_splat", READ, REFUSED, .change = collapses_arrays},
