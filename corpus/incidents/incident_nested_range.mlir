@@ -1,5 +1,5 @@
-// Ranges of a file inside other locations, and none outside: a writer looked only at the location of an op, so it wrote these for
-// releases whose readers do not know ranges. 1 + 1 = 2, 2 + 1 = 3, 3 + 1 = 4.
+// Ranges of a file inside other locations, and none outside: a writer did not look at locations, so it wrote these for releases
+// whose readers do not know ranges. 1 + 1 = 2, 2 + 1 = 3, 3 + 1 = 4.
 module {
   func.func @main() {
     %one = stablehlo.constant dense<1> : tensor<i32> loc("one")
