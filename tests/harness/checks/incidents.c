@@ -169,7 +169,8 @@ static bool holds_file(const ir_attr *loc) {
 }
 
 /* openxla/stablehlo#2732: for each file inside the location of an op, the parent of 7b7d6ad43 asked
- * whether the whole location is a file with one line and one column. A name is not. */
+ * whether the location of the op is a file with one line and one column. A name, a callsite and a
+ * fused location are not, so every file inside them was refused. */
 static bool has_no_nested_file(ir_op *op, void *user) {
   (void)user;
   return ir_attr_is(op->loc, IR_ATTR_LOC_FILE) || !holds_file(op->loc);
