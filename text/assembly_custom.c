@@ -174,7 +174,7 @@ typedef struct conv_side {
   char letters[2]; /* of the two dimensions that are not spatial */
   size_t first;    /* their parameters: first, first + 1; the spatial ones: first + 2 */
 } conv_side;
-static const conv_side conv_sides[CONV_SIDES] = {{"bf", 0}, {"io", 3}, {"bf", 6}};
+static const conv_side conv_sides[CONV_SIDES] = {{{'b', 'f'}, 0}, {{'i', 'o'}, 3}, {{'b', 'f'}, 6}};
 
 /* One side while it is read. */
 typedef struct conv_list {
