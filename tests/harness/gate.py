@@ -396,12 +396,20 @@ BAD = [
     ("a number is skipped", 2101, f"release 1.22.0 follows {NEWEST}", rename_release),
     ("properties are out of order", 2003, "in the order of their names",
      in_file(RELEASE_FILE, "properties: [hint]", "properties: [hint, extra]")),
+    ("an operand more in a new version", 2009, "it has another number of operands or results",
+     in_file(RELEASE_FILE, "    operands: [operand]\n    properties: [hint]", "    operands: [operand, other]\n    properties: [hint]")),
+    ("a downgrade loses a value", 2111, "op stablehlo.tan no longer writes its property 'result_accuracy'",
+     lambda tree: lose_accuracy(tree)),
+    ("the default is one for old files, another for new programs", 8602, f"do not let {NEWEST} write it",
+     in_file(DIALECT, "- {from: hint, default: \"false\"}", "- {from: hint, default: i64_zero}")),
     ("a constraint is loosened", 8613, "same-types",
      more_rows("lifted:\n  - {id: same-types, constraint: same_element_types, ops: [add_v1]}\n")),
     ("a date is before its predecessor's", 2007, "dates must ascend", in_file(RELEASE_FILE, "2026-11-22", "2026-01-01")),
     ("the number of an enum is used again", 2004, "NTT", more_rows("enum_cases:\n  FftTypeV1: {NTT: 3}\n")),
     ("a type is of an unknown format", 2110, "f8E9M9",
      more_rows("types:\n  - {name: f8E9M9_v1, code: 99, stands_for: float, builtin: f8E9M9}\n")),
+    ("a type has no text form", 2002, "key 'assembly' is missing, so text would lose the parameters",
+     more_rows("types:\n  - {name: blob_v1, code: 99, stands_for: nothing, params: [size: uint]}\n")),
     ("integers of a new width", 8619, "i3_v1 (i3, 1.21.0) fail at the trial 'constant'",
      more_rows("types:\n  - {name: i3_v1, code: 99, stands_for: integer, builtin: i3}\n")),
     ("floats that no tensor has", 8619, "a float is known in ir/float_format.h and ir/float_format.c (its format), bytecode/builtin.def",
@@ -441,19 +449,56 @@ def drop_op(tree):
     more_rows("removed: {ops: [einsum_v1]}\n")(tree)
 
 
+def lose_accuracy(tree):
+    """A new version of tan without the property: what older artifacts say would be lost on the way up and down."""
+    row = op_of_dialect("tan")
+    edit(os.path.join(tree, DIALECT), row, re.sub(r"    map:\n(      .*\n)+", "", row).replace("vhlo: tan_v2", "vhlo: tan_v3"))
+    edit(os.path.join(tree, RELEASE_FILE), "ops:\n", "ops:\n  - name: tan_v3\n    replaces: tan_v2\n    operands: [operand]\n"
+         "    results: [result]\n    upgrade: [{drop_property: result_accuracy, value: default_accuracy}]\n")
+
+
 def old_golden(tree):
     base = os.path.join(os.path.dirname(tree), "base")
     shutil.rmtree(os.path.join(tree, "golden"))
     shutil.copytree(os.path.join(base, "golden"), os.path.join(tree, "golden"))
 
 
-def released_default(at, base, good):
-    """The rule of a release that is out, changed in the rows alone: files are not at hand to compare."""
+def moved(op, since, to):
+    """An op of one release, as if it were of another."""
+    def change(tree):
+        path = os.path.join(tree, f"versions/opset/{since}.yaml")
+        entry = re.search(rf"^  - name: {op}\n(?:    .*\n)*", read(path), re.M).group(0)
+        edit(path, entry, "")
+        edit(path, "\nops:\n", "\n" if "  - " not in read(path) else "\nops:\n")
+        path = os.path.join(tree, f"versions/opset/{to}.yaml")
+        write(path, read(path) + ("" if "\nops:\n" in read(path) else "\nops:\n") + entry)
+    return change
+
+
+# Rows of releases that are out, changed: as files, and as rows alone, if the files are not at hand to compare.
+RELEASED = [
+    ("the default of a release is changed", "op vhlo.", "is upgraded to by other rules",
+     in_file("versions/opset/1.10.0.yaml", "value: default_accuracy", "value: empty_array")),
+    ("the code of a type is another", "type !vhlo.f32_v1", "is encoded in another way",
+     in_file("versions/opset/0.9.0.yaml", "  - name: f32_v1\n    code: 4\n", "  - name: f32_v1\n    code: 99\n")),
+    ("an op begins earlier", "op vhlo.tan_v1", "lives in other releases than it did", moved("tan_v1", "1.4.0", "1.3.0")),
+    ("an op ends later", "op vhlo.tan_v", "lives in other releases than it did", moved("tan_v2", "1.10.0", "1.11.0")),
+    ("an operand more without a new version", "op vhlo.negate_v1", "was changed without a new version",
+     in_file("versions/opset/0.9.0.yaml", "  - name: negate_v1\n    operands: [operand]\n",
+             "  - name: negate_v1\n    operands: [operand, other]\n")),
+]
+
+
+def released_rows(at, base, good):
     tree = os.path.join(at, "bad")
-    shutil.copytree(good, tree)
-    edit(os.path.join(tree, "versions/opset/1.10.0.yaml"), "value: default_accuracy", "value: empty_array")
-    stopped("the default of a release is changed", 2108, "is upgraded to by other rules", tree, "built-in", tree)
-    shutil.rmtree(tree)
+    for what, subject, words, change in RELEASED:
+        shutil.copytree(good, tree)
+        change(tree)
+        stopped(what, 2109, ".yaml has changed", tree, base, tree)
+        verdict = stopped(what, 2108, words, tree, "built-in", tree)
+        if not first_finding(verdict)["message"].startswith(subject):
+            failures.append(f"{what}: {first_finding(verdict)} is not about {subject}")
+        shutil.rmtree(tree)
 
 
 def missing_negative(at):
@@ -633,7 +678,7 @@ def main():
         good = proposed_tree(at, base)
         passes("1.21.0", good, base, good)
         passes("1.21.0, from the built-in rows", good, "built-in", good)
-        released_default(at, base, good)
+        released_rows(at, base, good)
         old_consumers(at, base, good)
         for what, number, words, change in BAD:
             bad = os.path.join(at, "bad")
@@ -649,7 +694,7 @@ def main():
         shutil.rmtree(at)
     for failure in failures:
         print(failure)
-    print(f"{len(BAD) + 3} bad bumps, {len(failures)} failures")
+    print(f"{len(BAD) + len(RELEASED) + 2} bad bumps, {len(failures)} failures")
     return 1 if failures else 0
 
 

@@ -168,6 +168,7 @@ static void test_kinds_that_do_not_fit(void **state) {
        DIAG_OPSET_DUPLICATE, 4, 66, "twice"},
       {ATTR "  - {name: a_v1, params: [x: int], wires: [{code: 1, params: [x: byte]}]}\n",
        DIAG_OPSET_VALUE, 4, 66, "this form is not for"},
+      {ATTR "  - {name: a_v1, params: [x: int], code: 1}\n", DIAG_OPSET_KEY, 4, 26, "assembly"},
       {ATTR "  - {name: a_v1, code: 1, stands_for: index}\n", DIAG_OPSET_KEY, 4, 39, "not used"},
       {HEAD "types:\n  - {name: a_v1, code: 1}\n", DIAG_OPSET_KEY, 4, 5, "stands_for"},
       {HEAD "types:\n  - {name: a_v1, code: 1, stands_for: integer}\n", DIAG_OPSET_KEY, 4, 39,
@@ -247,7 +248,9 @@ static void test_rules_that_do_not_lead_there(void **state) {
 static void test_dialects_that_do_not_fit(void **state) {
   (void)state;
   const char *n = "d.yaml";
-#define D "dialect: d\nattributes: [{name: k, params: [u: int, w: int]}]\nops:\n  - name: o\n"
+#define D                                                                                     \
+  "dialect: d\nattributes: [{name: k, params: [u: int, w: int], assembly: <$u>}]\nops:\n  - " \
+  "name: o\n"
   const bad_pair cases[] = {
       {n, "dialect: vhlo\n", DIAG_OPSET_VALUE, 1, "files of its releases"},
       {n, "dialect: d\nops: [{name: o, replaces: p}]\n", DIAG_OPSET_KEY, 2, "release file"},

@@ -267,7 +267,7 @@ static const char next_release[] =
     "types:\n"
     "  - {name: i3_v1, code: 43, stands_for: integer, builtin: i3}\n"
     "attributes:\n"
-    "  - {name: note_v1, params: [value: string], code: 26}\n"
+    "  - {name: note_v1, params: [value: string], code: 26, assembly: <$value>}\n"
     "ops:\n"
     "  - name: abs_v2\n"
     "    replaces: abs_v1\n"

@@ -335,6 +335,9 @@ bool load_read_kind(model *m, const ynode *n, const document *d, bool is_type) {
       !load_read_assembly(m, assembly, &e.row.def.assembly) ||
       (stands_for && !read_shape(m, stands_for, builtin, &e)))
     return false;
+  if (e.row.def.param_count && !assembly)
+    return load_bad(m, DIAG_OPSET_KEY, params,
+                    "key 'assembly' is missing, so text would lose the parameters");
   table[id] = e;
   return true;
 }

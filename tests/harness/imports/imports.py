@@ -216,6 +216,7 @@ def more_rows(folder):
     today = next(line for line in lines if line.startswith("first_commit: ")).split()[1]
     check("rows of more", "".join(lines) == MORE.replace("NEXT", f"1.{NEWEST + 1}.0").replace("TODAY", today), "".join(lines))
     for path, text in zip(paths, texts):
+        text = text.replace("# TODO(import-release): state the text form (assembly), text/assembly.md", 'assembly: "<@params>"')
         with open(path, "w", encoding="utf-8") as f:
             f.write("".join(line for line in text.splitlines(True) if "TODO(import-release)" not in line))
     status, said = run(checkout, "--opset=" + proposal)
