@@ -239,6 +239,44 @@ def accepted_one_by_one(what, base, tree, numbers):
         failures.append(f"{what}: {len(seen)} findings, and {shown} shown as accepted")
 
 
+def moved(op, since, to):
+    """An op of one release, as if it were of another."""
+    def change(tree):
+        path = os.path.join(tree, f"versions/opset/{since}.yaml")
+        entry = re.search(rf"^  - name: {op}\n(?:    .*\n)*", read(path), re.M).group(0)
+        edit(path, entry, "")
+        edit(path, "\nops:\n", "\n" if "  - " not in read(path) else "\nops:\n")
+        path = os.path.join(tree, f"versions/opset/{to}.yaml")
+        write(path, read(path) + ("" if "\nops:\n" in read(path) else "\nops:\n") + entry)
+    return change
+
+
+# Rows of releases that are out, changed: as files, and as rows alone, if the files are not at hand to compare.
+RELEASED = [
+    ("the default of a release is changed", "op vhlo.", "is upgraded to by other rules",
+     gate.in_file("versions/opset/1.10.0.yaml", "value: default_accuracy", "value: empty_array")),
+    ("the code of a type is another", "type !vhlo.f32_v1", "is encoded in another way",
+     gate.in_file("versions/opset/0.9.0.yaml", "  - name: f32_v1\n    code: 4\n", "  - name: f32_v1\n    code: 99\n")),
+    ("an op begins earlier", "op vhlo.tan_v1", "lives in other releases than it did", moved("tan_v1", "1.4.0", "1.3.0")),
+    ("an op ends later", "op vhlo.tan_v", "lives in other releases than it did", moved("tan_v2", "1.10.0", "1.11.0")),
+    ("an operand more without a new version", "op vhlo.negate_v1", "was changed without a new version",
+     gate.in_file("versions/opset/0.9.0.yaml", "  - name: negate_v1\n    operands: [operand]\n",
+                  "  - name: negate_v1\n    operands: [operand, other]\n")),
+]
+
+
+def released_rows(at):
+    base, tree = os.path.join(at, "base"), os.path.join(at, "released")
+    for what, subject, words, change in RELEASED:
+        shutil.copytree(base, tree)
+        change(tree)
+        gate.stopped(what, 2109, ".yaml has changed", tree, base, tree)
+        verdict = gate.stopped(what, 2108, words, tree, "built-in", tree)
+        if not first_finding(verdict)["message"].startswith(subject):
+            failures.append(f"{what}: {first_finding(verdict)} is not about {subject}")
+        shutil.rmtree(tree)
+
+
 def tags_and_errata(at):
     """Rows of released files change for a good reason: a tag of the newest release, and a correction of an older one."""
     base, tree = os.path.join(at, "untagged"), os.path.join(at, "tagged")
@@ -307,13 +345,14 @@ def main():
         all_of_many(at)
         added_op(at)
         acknowledge(at)
+        released_rows(at)
         tags_and_errata(at)
         revisions(at)
     finally:
         shutil.rmtree(at)
     for failure in failures:
         print(failure)
-    print(f"{len(WEAKER)} ways to demand less, {len(failures)} failures")
+    print(f"{len(RELEASED)} changes of released rows, {len(WEAKER)} ways to demand less, {len(failures)} failures")
     return 1 if failures else 0
 
 
