@@ -132,7 +132,7 @@ static void plan_write(const consumer_table *self, ir_context *c, ir_op *program
   groups *g = current;
   (void)self;
   recorded r = {.kind = ACTION_WRITE, .own = own, .release = target};
-  bool joins = is_its(g, own) && g->tested->writes_golden && !join_obstacle(program);
+  bool joins = is_its(g, own) && is_able(g, ABILITY_WRITE) && !join_obstacle(program);
   if (joins) print(c, program, &r.bytes);
   g->ours.write(&g->ours, c, program, own, target, bytes, a);
   if (!joins || a->outcome != OUTCOME_DONE) {

@@ -29,9 +29,10 @@ static int unload(void **state) {
 /* --- A consumer of the newest release, right but for one op --- */
 
 typedef enum ending { RIGHT, REFUSES, CRASHES, HANGS, WRONG } ending;
-static ending ends; /* what it does with a program that has the op */
-static int *asked;  /* shared: how often it evaluated */
+static ending ends;        /* what it does with a program that has the op */
+static _Atomic int *asked; /* shared: how often it evaluated or wrote */
 static uint16_t culprit = OP_STABLEHLO_TANH;
+static uint32_t can = ABILITY_EVALUATE;
 
 static bool implements_newest(const consumer_table *self, vs_version own) {
   (void)self;
@@ -40,7 +41,7 @@ static bool implements_newest(const consumer_table *self, vs_version own) {
 
 static uint32_t abilities(const consumer_table *self) {
   (void)self;
-  return ABILITY_EVALUATE;
+  return can;
 }
 
 static ir_op *reads_not(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
@@ -63,6 +64,10 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
   (void)self;
   static const outcome outcomes[] = {
       [REFUSES] = OUTCOME_REFUSED, [CRASHES] = OUTCOME_CRASHED, [HANGS] = OUTCOME_TIMED_OUT};
+  if (!(can & ABILITY_EVALUATE)) {
+    a->outcome = OUTCOME_CANNOT;
+    return;
+  }
   consumer_table ours = builtin_consumer(ends == WRONG ? FAULT_OFF_BY_ONE_ULP : FAULT_NONE);
   evaluation mine = *e;
   ++*asked;
@@ -75,21 +80,39 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
   ours.evaluate(&ours, c, &mine, values, count, a);
 }
 
-static void run(const char *regex, size_t group, results *r, run_counts *counts) {
+/* Its bytes are not ours: each op has another location. */
+static bool name_place(ir_op *op, void *user) {
+  op->loc = ir_loc_name(user, ir_cstr(user, "its own"), ir_loc_unknown(user));
+  return true;
+}
+
+static void write_otherwise(const consumer_table *self, ir_context *c, ir_op *program,
+                            vs_version own, vs_version target, strbuf *bytes, action *a) {
+  consumer_table ours = builtin_consumer(FAULT_NONE);
+  if (implements_newest(self, own) && can & ABILITY_WRITE) {
+    ++*asked;
+    program = ir_clone(c, program);
+    ir_walk(program, name_place, c);
+  }
+  ours.write(&ours, c, program, own, target, bytes, a);
+}
+
+static void run_in(unsigned jobs, const char *regex, size_t group, results *r, run_counts *counts) {
   const vs_opset *o = vs_builtin_opset();
   strbuf why = STRBUF_INIT;
   char version[32], pair[80];
   vs_format(vs_current(o), version);
-  snprintf(pair, sizeof pair, "%s,%s", version, version);
+  snprintf(pair, sizeof pair, "%s,%s", version, can & ABILITY_WRITE ? "*" : version);
   consumer_table tested = builtin_consumer(FAULT_NONE);
   tested.read = reads_not;
+  tested.write = write_otherwise;
   tested.evaluate = evaluate;
   tested.implements = implements_newest;
   tested.abilities = abilities;
   plan_filter *f = plan_filter_new(o, &(plan_options){.regex = regex, .pair = pair}, &why);
   assert_non_null(f);
   assert_true(results_new(r, o, &all, f, &why));
-  run_options options = {.jobs = 1,
+  run_options options = {.jobs = jobs,
                          .timeout = 20,
                          .tested = &tested,
                          .golden = &golden,
@@ -100,6 +123,10 @@ static void run(const char *regex, size_t group, results *r, run_counts *counts)
   if (!run_cases(r, &options, &why)) fail_msg("%s", strbuf_str(&why));
   assert_int_equal(counts->alone + counts->groups, *asked);
   plan_filter_free(f);
+}
+
+static void run(const char *regex, size_t group, results *r, run_counts *counts) {
+  run_in(1, regex, group, r, counts);
 }
 
 static void assert_same(const results *a, const results *b) {
@@ -152,6 +179,31 @@ static void one_culprit_costs_a_few_actions(void **state) {
   results_free(&r);
 }
 
+/* A writer of other bytes costs a few groups in each batch, and as many in two processes. */
+static void other_bytes_cost_the_same_in_each_process(void **state) {
+  (void)state;
+  static const char cases[] = "^(abs|add|and|sqrt|tanh)_";
+  results alone, one, two;
+  run_counts counts_alone, counts_one, counts_two;
+  ends = RIGHT;
+  can = ABILITY_WRITE;
+  run(cases, 1, &alone, &counts_alone);
+  run_in(1, cases, GROUP_DEFAULT, &one, &counts_one);
+  run_in(2, cases, GROUP_DEFAULT, &two, &counts_two);
+  can = ABILITY_EVALUATE;
+  assert_true(alone.case_count > 2 * GROUP_DEFAULT);
+  assert_true(counts_one.groups > 0 && counts_one.groups * 20 < counts_one.alone);
+  assert_int_equal(counts_one.answers, 0);
+  assert_int_equal(counts_one.alone, counts_alone.alone);
+  assert_int_equal(counts_two.alone, counts_one.alone);
+  assert_int_equal(counts_two.groups, counts_one.groups);
+  assert_same(&alone, &one);
+  assert_same(&alone, &two);
+  results_free(&alone);
+  results_free(&one);
+  results_free(&two);
+}
+
 static void what_is_asked_alone_has_a_reason(void **state) {
   (void)state;
   size_t alone = 0;
@@ -171,6 +223,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_group_changes_no_verdict),
       cmocka_unit_test(one_culprit_costs_a_few_actions),
+      cmocka_unit_test(other_bytes_cost_the_same_in_each_process),
       cmocka_unit_test(what_is_asked_alone_has_a_reason),
   };
   return cmocka_run_group_tests(tests, load, unload);
