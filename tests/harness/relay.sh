@@ -4,13 +4,14 @@
 # relay.sh BIN SOURCE
 set -eu
 bin=$1 source=$2
-command -v python3 >/dev/null || { echo "skipped: there is no python3"; exit 77; }
+python3 -c 'import yaml' 2>/dev/null || { echo "skipped: there is no python3 with yaml"; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 export HLO_CTS=$bin/hlo-cts HLO_CTS_CORPUS=$source/corpus HLO_CTS_GOLDEN=$source/golden XDG_CACHE_HOME=$work
 mkdir -p scripts/consumers/fake
 cp "$source/scripts/relay" scripts/
+cp "$source/scripts/consumers/testees.py" scripts/consumers/
 cp "$source/scripts/consumers/serving.py" .
 # Writes and reads by hlo-translate; the version says how.
 cat >testee.py <<'END'
