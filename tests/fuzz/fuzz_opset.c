@@ -10,7 +10,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static const char small[] =
     "release: 1.0.0\nbytecode: {written: 0, read: 0}\nenums:\n  - {name: E, cases: {A: 0}}\n"
-    "attributes:\n  - {name: e_v1, params: [value: enum E], code: 0}\nops:\n  - name: a_v1\n"
+    "attributes:\n  - {name: e_v1, params: [value: enum E], code: 0, assembly: $value}\nops:\n  - "
+    "name: a_v1\n"
     "    operands: [x]\n    properties: [p]\n    results: [y]\n";
 
 static void swallow(diag_sink *self, const diag *d) {
