@@ -20,10 +20,32 @@ for n in 1 2; do
   "$source/docs/ci/nightly.sh" "$source/consumers/hlo-translate.yaml" $n 2 "$cases" '--pair=1.19.0..,1.19.0..' >said ||
     { [ $? = 2 ] && grep -q 'no cases\|nothing' said || fail "nightly: $(cat said)"; }
 done
-"$source/docs/ci/join.sh" night - part1 part2 >said || fail "join: $(cat said)"
+"$source/docs/ci/join.sh" night before part1 part2 >said || fail "join: $(cat said)"
 [ -s night/results.json ] || fail "join left no results"
+grep -q "There is no 'before' to compare with" said || fail "join: $(cat said)"
 "$source/docs/ci/join.sh" next night part1 part2 >said || fail "join: $(cat said)"
 grep -q '0 verdicts worse' said || fail "$(cat said)"
+
+# The report of the night before: no run has one, GitHub does not answer, the newest run has none and the one before has.
+mkdir -p runs/7 runs/9
+cat >runs/gh <<'SH'
+#!/bin/sh
+[ -z "${refused:-}" ] || exit 4
+case "$1 $2" in
+  "run list") ls -r "$nights" | grep -v gh ;;
+  "run download") [ -d "$nights/$3/report" ] && cp -r "$nights/$3/report" "${9}" ;;
+esac
+SH
+chmod +x runs/gh
+fetch() { env PATH="$dir/runs:$PATH" GITHUB_REPOSITORY=o/r GITHUB_WORKFLOW=w GITHUB_REF_NAME=main nights="$dir/runs" "$@" \
+  "$source/docs/ci/before.sh" before >said || fail "before: $(cat said)"; }
+fetch
+[ ! -e before ] && grep -q 'no report of a night before' said || fail "before: $(cat said)"
+fetch refused=yes
+[ ! -e before ] && grep -q '^::warning::' said || fail "before: $(cat said)"
+cp -r night runs/7/report
+fetch
+grep -q 'run 7' said && cmp night/results.json before/results.json || fail "before: $(cat said)"
 
 # A small tree: golden bytes of a new case, then the gate against the tree before.
 mkdir -p old/corpus/made
