@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Five things that were judged wrongly once: what the writer of XLA ships, a refusal in other words
+/* Six things that were judged wrongly once: what the writer of XLA ships, a refusal in other words
  * than ours, a consumer that only evaluates, artifacts that state versions of dialects or hold
- * Shardy, and a vendor's own mistakes. */
+ * Shardy, a vendor's own mistakes, and readers that show a program that breaks a constraint. */
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/reports/report.h"
@@ -302,6 +302,18 @@ static void the_mistake_of_the_suite_is_the_suites(void **state) {
   }
 }
 
+/* --- 6. What a reader may accept, it may show --- */
+
+static void a_reader_may_show_a_broken_program_that_it_accepted(void **state) {
+  (void)state;
+  scratch_put(&dir, "./shows.yaml",
+              "name: shows\nkind: testee\ncommand: ['" FAKE_CONSUMER
+              "', verifies-nothing, testee]\n");
+  must(CTS "run --quiet --matrix=none --case=invalid_abs_c1 --consumer=shows.yaml --report=shown");
+  must("cat shown/journal");
+  SAYS("accepted, although it breaks [abs C1]; no rule makes a consumer verify an artifact");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_xla_writes_for_older_releases_is_no_failure),
@@ -313,6 +325,7 @@ int main(void) {
       cmocka_unit_test(the_built_in_consumer_reads_what_its_release_reads),
       cmocka_unit_test(the_mistake_of_a_vendor_is_the_vendors),
       cmocka_unit_test(the_mistake_of_the_suite_is_the_suites),
+      cmocka_unit_test(a_reader_may_show_a_broken_program_that_it_accepted),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

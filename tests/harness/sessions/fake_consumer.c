@@ -64,6 +64,15 @@ static const struct {
                    {"says-wrong-code", "unknown vhlo attribute code: 200"},
                    {"says-second-name", "there is no such thing as a cosine's accuracy"}};
 
+static __attribute__((noinline)) ir_op *read_unverified(answer *r, const void *bytes, size_t n) {
+  bc_read_options o = {.codec = &program_codec};
+  vs_options none = {0};
+  ir_op *program = bc_read(r->c, bytes, n, &o, NULL);
+  if (!program || !program_from_artifact(r->c, program, &none, NULL)) return NULL;
+  r->a.outcome = OUTCOME_DONE;
+  return program;
+}
+
 static ir_op *read_it(answer *r, const void *bytes, size_t n) {
   consumer_table me = builtin_consumer(FAULT_NONE);
   bc_header h = {.target = VS_NONE};
@@ -76,7 +85,8 @@ static ir_op *read_it(answer *r, const void *bytes, size_t n) {
     strbuf_adds(&r->a.message, "no");
     return NULL;
   }
-  ir_op *program = me.read(&me, r->c, bytes, n, as, &r->a);
+  ir_op *program = is("verifies-nothing") ? read_unverified(r, bytes, n)
+                                          : me.read(&me, r->c, bytes, n, as, &r->a);
   for (size_t i = 0; !program && i < sizeof other_words / sizeof *other_words; i++) {
     if (!is(other_words[i].mode)) continue;
     strbuf_reset(&r->a.message);
