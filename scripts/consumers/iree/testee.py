@@ -98,8 +98,8 @@ class Iree:
         types = signature(self.tool, artifact)
         for t in types:
             element(shape_of(t)[1])
-        given = [self.give(t) for t in arguments]
         code = heard(self.compile, artifact)
+        given = [self.give(t) for t in arguments]
         module = iree.runtime.VmModule.copy_buffer(self.instance, code)
         hal = iree.runtime.create_hal_module(self.instance, self.device)
         context = iree.runtime.VmContext(self.instance, [hal, module])
