@@ -11,15 +11,16 @@ import tempfile
 problems = []
 
 
-def detail(case, check, verdict, counted=True, consumer="1.0.0"):
+def detail(case, check, verdict, counted=True, consumer="1.0.0", side="must-read"):
     return {"case": case, "check": check, "verdict": verdict, "counted": counted, "producer": "1.17.0", "consumer": consumer,
-            "message": f"{case}\n  differs"}
+            "class": side, "message": f"{case}\n  differs"}
 
 
 def draw(folder, cases, *options):
     levels = [{"id": case, "level": "recommended" if case == "advice" else "required"} for case in cases]
     details = [detail(case, "evaluate", "fail") for case in cases]
-    details += [detail("c1", "evaluate", "fail", consumer="1.1.0"), detail("c1", "refuse", "crash"), detail("c2", "refuse", "pass"),
+    details += [detail("c1", "evaluate", "fail", consumer="1.1.0"), detail("c1", "refuse", "crash", side="must-refuse (producer)"),
+                detail("c1", "refuse", "protocol error", side="may-accept"), detail("c2", "refuse", "pass"),
                 detail("c3", "refuse", "fail", counted=False)]
     with open(f"{folder}/results.json", "w") as f:
         json.dump({"cases": levels, "details": details}, f)
@@ -35,12 +36,13 @@ def expect(what, have, want):
 with tempfile.TemporaryDirectory() as folder:
     names = [f"c{i}" for i in range(1, 101)] + ["advice"]
     whole, said = draw(folder, names, "--count", "200")
-    expect("each failing verdict once", (len(whole), said), (101, "101 of 101 failing verdicts"))
+    expect("each failing verdict once", (len(whole), said), (102, "102 of 102 failing verdicts"))
     expect("fields", sorted(f for f in whole if f[0] == "c1"),
-           [["c1", "evaluate", "fail", "1.17.0,1.0.0", "c1 differs"], ["c1", "refuse", "crash", "1.17.0,1.0.0", "c1 differs"]])
+           [["c1", "evaluate", "fail", "1.17.0,1.0.0", "c1 differs"], ["c1", "refuse", "crash", "1.17.0,1.0.0", "c1 differs"],
+            ["c1", "refuse", "protocol error", "1.17.0,1.0.0", "c1 differs"]])
     expect("no recommended case", [f for f in whole if f[0] == "advice"], [])
     ten, said = draw(folder, names, "--count", "10")
-    expect("a sample begins the order", (ten, said), (whole[:10], "10 of 101 failing verdicts"))
+    expect("a sample begins the order", (ten, said), (whole[:10], "10 of 102 failing verdicts"))
     gone = ten[3][0]
     rest, _ = draw(folder, [n for n in names if n != gone], "--count", "200")
     expect("others keep their places", rest, [f for f in whole if f[0] != gone])
