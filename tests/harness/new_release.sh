@@ -216,6 +216,19 @@ for place in "fail at the trial 'constant'" verify/types.c interpreter/values/nu
 done
 grep -q '^\* StableHLO 1.21.0' tree/CHANGELOG.md || fail "no line in CHANGELOG.md"
 grep -q 'i3_v1' tree/docs/opset-history.md || fail "the history does not have the type"
+# A release moves from a folder into a tree: what the tree says of its ops stays, and the gate is open.
+mkdir -p moved/corpus moved/docs
+cp -r "$source/versions" moved/versions
+says "--move takes a release into a source tree" scripts/new-release 1.21.0 --opset=forms --move=proposal
+says "nothing has no 1.21.0.yaml" scripts/new-release 1.21.0 --opset=moved --move=nothing
+says "The gate is open." scripts/new-release 1.21.0 --opset=moved --move=proposal
+cmp proposal/1.21.0.yaml moved/versions/opset/1.21.0.yaml
+[ -s moved/corpus/release_1_21_0/hypot.mlir ] || fail "no cases: $(cat said)"
+awk '/^  - name: / { name = $3 } name == "abs"' moved/versions/dialects/stablehlo.yaml >abs
+grep -q '^    vhlo: abs_v2$' abs && grep -q '^    properties: \[hint?\]$' abs && grep -q '^      - {id: C1, ' abs && grep -q '^    checks: ' abs ||
+  fail "the row of abs: $(cat abs)"
+grep -vxF -f "$source/versions/dialects/stablehlo.yaml" moved/versions/dialects/stablehlo.yaml >added
+[ "$(wc -l <added)" -le 20 ] && grep -qxF '  - name: hypot' added || fail "the rows differ otherwise: $(cat added)"
 # A release that changes nothing has no cases, and a patch is a target without a release of its own.
 mkdir empty
 scripts/new-release 1.21.0 --opset=empty >said
