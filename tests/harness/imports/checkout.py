@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes a folder that looks like a checkout of openxla/stablehlo, from our own rows: checkout.py SOURCE FOLDER [next [elements]|more]
+"""Writes a folder that looks like a checkout of openxla/stablehlo, from our own rows: checkout.py SOURCE FOLDER [next [elements]|full|more]
 
 It declares what the rows say, in the files, classes and functions that hlo-cts import-release reads; every word that is not
 such a name is ours. With `next`, the checkout is of a made-up release after the newest one: an op `hypot`, an attribute `hint`
-of `abs`, regions `keys` of `sort`, and the precision EXACT; with `elements` also the type i3. With `more`: an op `scan` of two
+of `abs`, regions `keys` of `sort`, and the precision EXACT; with `elements` also the type i3. With `full` it has all of these under other names, so
+that it can be built in and the tests can still make up theirs. With `more`: an op `scan` of two
 lists of operands with a region, an enum of its own, a property of `fft` that StableHLO does not have, an attribute, and a type
 with parameters.
 """
@@ -266,29 +267,32 @@ def stablehlo_enums_td(rows):
                    for e in rows.dialect["enums"])
 
 
-def make_next(rows, elements):
+# What the made-up release adds: an op; a hint and a list of regions for ops that there are; a value of an enum; a type.
+NEXT = {"op": "hypot", "hint": "abs", "regions": "sort", "enum": "Precision", "case": "EXACT", "type": "i3"}
+FULL = {"op": "own_hypot", "hint": "floor", "regions": "map", "enum": "RngAlgorithm", "case": "OWN", "type": "i6"}
+
+
+def make_next(rows, n, elements):
     """The made-up release after the newest one."""
     before, rows.release = rows.release, f"1.{int(rows.release.split('.')[1]) + 1}.0"
-    for name in ("abs_v1", "sort_v1"):
-        rows.ops[name]["until"] = before
+    hinted, sort = rows.ops[n["hint"] + "_v1"], rows.ops[n["regions"] + "_v1"]
+    hinted["until"] = sort["until"] = before
     new = {"since": rows.release, "until": "current"}
-    rows.ops["abs_v2"] = dict(rows.ops["abs_v1"], **new, name="abs_v2", replaces="abs_v1", properties=["hint"],
-                              upgrade=[{"add_property": "hint", "value": "false"}])
-    sort = rows.ops["sort_v1"]
-    rows.ops["sort_v2"] = dict(sort, **new, name="sort_v2", replaces="sort_v1", regions=sort["regions"] + ["keys*"],
-                               upgrade=[{"add_regions": "keys"}])
-    rows.ops["hypot_v1"] = dict(new, name="hypot_v1", operands=["lhs", "rhs"], results=["result"])
+    for op, more in ((hinted, {"properties": ["hint"], "upgrade": [{"add_property": "hint", "value": "false"}]}),
+                     (sort, {"regions": sort["regions"] + ["keys*"], "upgrade": [{"add_regions": "keys"}]})):
+        name = op["name"].replace("_v1", "_v2")
+        rows.ops[name] = {**op, **new, "name": name, "replaces": op["name"], **more}
+    rows.ops[n["op"] + "_v1"] = dict(new, name=n["op"] + "_v1", operands=["lhs", "rhs"], results=["result"])
     if elements:
         code = 1 + max(c["code"] for k in rows.kinds if k["type"] for c in k.get("wires", [k]))
-        rows.kinds.append({"name": "i3_v1", "code": code, "stands_for": "integer", "builtin": "i3", "type": True, "since": rows.release})
-    rows.enums["PrecisionV1"]["EXACT"] = 3
-    for e in rows.dialect["enums"]:
-        if e["name"] == "Precision":
-            e["cases"]["EXACT"] = 3
+        rows.kinds.append({"name": n["type"] + "_v1", "code": code, "stands_for": "integer", "builtin": n["type"], "type": True, "since": rows.release})
+    enums = [rows.enums[n["enum"] + "V1"]] + [e["cases"] for e in rows.dialect["enums"] if e["name"] == n["enum"]]
+    for cases in enums:
+        cases[n["case"]] = 3
     for op in rows.dialect["ops"]:
-        if op["name"] == "abs":
+        if op["name"] == n["hint"]:
             op["properties"] = ["hint?"]
-        if op["name"] == "sort":
+        if op["name"] == n["regions"]:
             op["regions"].append("keys*")
 
 
@@ -320,10 +324,12 @@ def StableHLO_Window : AttrDef<StableHLO_Dialect, "Window"> { let mnemonic = "wi
 def main():
     source, folder = sys.argv[1:3]
     rows = Rows(source)
-    following = "next" in sys.argv[3:]
+    full = "full" in sys.argv[3:]
+    following = full or "next" in sys.argv[3:]
+    names = FULL if full else NEXT
     more = "more" in sys.argv[3:]
     if following:
-        make_next(rows, "elements" in sys.argv[3:])
+        make_next(rows, names, full or "elements" in sys.argv[3:])
     if more:
         make_more(rows)
     patterns, functions = conversions(rows)
@@ -332,7 +338,8 @@ def main():
     if following:
         log = f"      {rows.release}: Hypotenuses, keys of sort, a hint for abs.\n"
         ops = ops.replace("OptionalAttr<AnyAttr>:$hint", 'DefaultValuedOptionalAttr<BoolAttr, "false">:$hint')
-        ops += '\ndef StableHLO_HypotOp : StableHLO_Binary<"hypot", [HLO_CompatibleOperandsAndResultType, NoMemoryEffect], HLO_FpTensor>;\n'
+        ops += (f'\ndef StableHLO_{camel(names["op"])}Op : StableHLO_Binary<"{names["op"]}", '
+                '[HLO_CompatibleOperandsAndResultType, NoMemoryEffect], HLO_FpTensor>;\n')
     files = {"dialect/Version.h": version_h(rows), "dialect/Base.td": BASE, "dialect/VhloBase.td": "def VHLO_AnyType : AnyTypeOf<[Any]>;\n",
              "dialect/VhloDialect.td": f'def VHLO_Dialect : Dialect {{\n  let description = [{{\n    Log:\n{log}  }}];\n}}\n',
              "dialect/VhloTypes.td": kinds_td(rows, True), "dialect/VhloAttrs.td": kinds_td(rows, False),
