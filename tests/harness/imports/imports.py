@@ -3,6 +3,7 @@
 is refused. imports.py BIN SOURCE"""
 import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -180,7 +181,8 @@ def new_release(next_one, folder):
     """Rows of the next release: written once, refused while a mark is left, and compared with the checkout."""
     status, said = run(next_one)
     check("no folder", status == 2 and "name a folder for it with --opset" in said, said)
-    day = commit(next_one, "2026-11-20")
+    with open(os.path.join(SOURCE, "versions", "opset", f"1.{NEWEST}.0.yaml"), encoding="utf-8") as f:
+        day = commit(next_one, re.search(r"^first_commit: (\S+)$", f.read(), re.M).group(1))
     status, said = run(next_one, "--opset=" + folder)
     check("rows", status == 0 and said.count("TODO(import-release)") == 3, said)
     rows, dialect = os.path.join(folder, f"1.{NEWEST + 1}.0.yaml"), os.path.join(folder, "dialects", "stablehlo.yaml")
