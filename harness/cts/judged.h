@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A consumer as hlo-cts judge, reduce and fuzz ask it. */
+/* A consumer as hlo-cts judge, reduce, fuzz and accuracy ask it. */
 #ifndef HLO_CTS_HARNESS_JUDGED_CONSUMER_H
 #define HLO_CTS_HARNESS_JUDGED_CONSUMER_H
 
@@ -17,6 +17,10 @@ typedef struct judged_consumer {
  * after a diagnostic. `*who` asks `out->table`, so `out` may not move. */
 bool judged_open(judged_consumer *out, const char *file, const vs_opset *o,
                  const consumer_options *asked, judge_consumer *who, diag_sink *sink);
+/* Opens the consumer of --consumer, --plugin or --testee; without them, the built-in one. False
+ * after a diagnostic, or with a sentence in `why`. */
+bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *who, strbuf *why,
+                  diag_sink *sink);
 /* Reads an option that is a number of at most `most`; *out stays as it is without the option. False
  * with a sentence in `why` if it is none. */
 bool judged_number(const cli_args *args, int option, const char *name, unsigned long long most,

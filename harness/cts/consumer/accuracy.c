@@ -6,6 +6,7 @@
 #include "harness/host/interrupt.h"
 #include "harness/sessions/session.h"
 #include "harness/words/json_text.h"
+#include "judged.h"
 
 #define WHO "hlo-cts accuracy"
 
@@ -122,7 +123,6 @@ static bool write_budgets(const char *path, const accuracy *a, const char *expir
 typedef struct measuring {
   const cli_args *args;
   accuracy_options o;
-  consumer_options asked;
   budgets limits;     /* of --budgets, else of the description; empty without both */
   strbuf limits_path; /* of a description */
 } measuring;
@@ -167,36 +167,31 @@ static int measure_with(measuring *x, const consumer_table *who, vs_version own)
   return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }
 
-/* The same for the consumer of --consumer. */
-static int measure_session(measuring *x) {
+static int measure_consumer(measuring *x, strbuf *why) {
+  judged_consumer c;
+  judge_consumer who;
   display_sink sink = display_sink_to(stderr, NULL);
-  session *s = session_open(cli_value(x->args, OPT_CONSUMER), rows_of(x->args), &sink.sink);
+  bool ok = judged_named(&c, x->args, &who, why, &sink.sink);
   display_end(&sink);
-  if (!s) return EXIT_USAGE;
-  if (x->asked.timeout_given) session_set_timeout(s, x->asked.timeout);
-  const consumer_profile *p = session_profile(s);
-  consumer_table who = session_consumer(s);
-  x->o.element_types = p->element_types;
-  x->o.element_type_count = p->element_type_count;
-  int status = EXIT_USAGE;
-  if (load_described_budgets(x, session_description(s)))
-    status = measure_with(x, &who, rows_of(x->args)->releases[p->newest].version);
-  session_close(s);
+  if (!ok) return why->len ? say(WHO, strbuf_str(why)) : EXIT_USAGE;
+  if (c.session) {
+    const consumer_profile *p = session_profile(c.session);
+    x->o.element_types = p->element_types;
+    x->o.element_type_count = p->element_type_count;
+    ok = load_described_budgets(x, session_description(c.session));
+  }
+  int status = ok ? measure_with(x, who.table, who.own) : EXIT_USAGE;
+  session_close(c.session);
   return status;
 }
 
 static int cmd_accuracy(const cli_args *args) {
   strbuf_auto why = STRBUF_INIT, ops = STRBUF_INIT, types = STRBUF_INIT;
   measuring x = {.args = args, .o = {.tell = goes_on}, .limits_path = STRBUF_INIT};
-  int status = EXIT_USAGE;
-  if (!read_options(args, &x.o, &ops, &types, &why) || !read_consumer_options(args, &x.asked, &why))
-    return say(WHO, strbuf_str(&why));
+  if (!read_options(args, &x.o, &ops, &types, &why)) return say(WHO, strbuf_str(&why));
   interrupt_begin();
-  if (load_budgets(&x, cli_value(args, OPT_BUDGETS))) {
-    consumer_table own = builtin_consumer(FAULT_NONE);
-    status = cli_value(args, OPT_CONSUMER) ? measure_session(&x)
-                                           : measure_with(&x, &own, vs_current(rows_of(args)));
-  }
+  int status = EXIT_USAGE;
+  if (load_budgets(&x, cli_value(args, OPT_BUDGETS))) status = measure_consumer(&x, &why);
   budgets_free(&x.limits);
   strbuf_free(&x.limits_path);
   interrupt_end();

@@ -73,13 +73,6 @@ static bool read_options(fuzzing *x, strbuf *why) {
   return x->muted != NULL;
 }
 
-static bool open_consumer(fuzzing *x, diag_sink *sink, strbuf *why) {
-  consumer_options asked;
-  return read_consumer_options(x->args, &asked, why) &&
-         judged_open(&x->consumer, cli_value(x->args, OPT_CONSUMER), rows_of(x->args), &asked,
-                     &x->o.who, sink);
-}
-
 /* Prints a finding at once, and writes its program. */
 static void tell(const fuzz_finding *f, void *user) {
   fuzzing *x = user;
@@ -118,7 +111,7 @@ static int cmd_fuzz(const cli_args *args) {
   display_sink sink = display_sink_to(stderr, NULL);
   const char *folder = cli_value(args, OPT_OUTPUT);
   int status = EXIT_USAGE;
-  bool ok = open_consumer(&x, &sink.sink, &why) && read_options(&x, &why) &&
+  bool ok = judged_named(&x.consumer, args, &x.o.who, &why, &sink.sink) && read_options(&x, &why) &&
             (!folder || output_folder(folder, &why));
   display_end(&sink);
   x.o.tell = tell;

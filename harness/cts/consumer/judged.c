@@ -17,6 +17,16 @@ bool judged_open(judged_consumer *out, const char *file, const vs_opset *o,
   return true;
 }
 
+bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *who, strbuf *why,
+                  diag_sink *sink) {
+  consumer_options asked;
+  strbuf_auto name = STRBUF_INIT;
+  const char *file = cli_value(args, OPT_CONSUMER);
+  if (!consumer_named(args, &name, why) || !read_consumer_options(args, &asked, why)) return false;
+  return judged_open(out, file || !name.len ? file : strbuf_str(&name), rows_of(args), &asked, who,
+                     sink);
+}
+
 bool judged_number(const cli_args *args, int option, const char *name, unsigned long long most,
                    unsigned long long *out, strbuf *why) {
   const char *text = cli_value(args, option);

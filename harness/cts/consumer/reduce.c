@@ -69,11 +69,9 @@ static bool read_keep(reducing *x, strbuf *why) {
 
 static bool open_all(reducing *x, input *in, diag_sink *sink, strbuf *why) {
   unsigned long long seed = 1, group = 16, seconds = 600;
-  consumer_options asked;
   if (!read_keep(x, why) || !judged_number(x->args, OPT_SEED, "seed", ULLONG_MAX, &seed, why) ||
       !judged_number(x->args, OPT_GROUP, "group", 256, &group, why) ||
-      !judged_number(x->args, OPT_SECONDS, "seconds", 1000000, &seconds, why) ||
-      !read_consumer_options(x->args, &asked, why))
+      !judged_number(x->args, OPT_SECONDS, "seconds", 1000000, &seconds, why))
     return false;
   x->o.opset = rows_of(x->args);
   x->o.group = group ? group : 1;
@@ -81,8 +79,7 @@ static bool open_all(reducing *x, input *in, diag_sink *sink, strbuf *why) {
   return input_open(in, x->args->rest_count ? x->args->rest[0] : NULL, why) &&
          judge_load(&x->program, rows_of(x->args), in->name, in->bytes, in->size,
                     cli_value(x->args, OPT_ARGS), seed, sink) &&
-         judged_open(&x->consumer, cli_value(x->args, OPT_CONSUMER), rows_of(x->args), &asked,
-                     &x->o.who, sink);
+         judged_named(&x->consumer, x->args, &x->o.who, why, sink);
 }
 
 static void show_progress(size_t ops, size_t asked, void *user) {

@@ -48,6 +48,8 @@ for fault, name in FOUND.items():
 out, _ = fuzz("--fault=ignore-target", "--count=32", "--mute=written so", status=0)
 assert "0 findings" in out and "muted: written so" in out, out
 
+_, err = fuzz("--count=1", "--testee=exit 1", status=2)  # the consumer is the one that is named, not the built-in one
+assert "the testee cannot be used" in err, err
 _, err = fuzz("--count=many", status=2)
 assert "--count takes a number" in err, err
 _, err = fuzz("--ops=flip", status=2)
