@@ -82,6 +82,21 @@ static bool number_of(const ir_float_format *f, truth_number n, double *out) {
   return !isnan(*out);
 }
 
+static bool is_open(const truth_function *f, truth_form form, const samples *s,
+                    const truth_number *got, size_t i) {
+  truth_number in[2] = {s->in[0][i], s->in[1][i]};
+  truth_verdict v;
+  truth_judge(f, form, in, got[i], &v);
+  return v.kind == TRUTH_OPEN;
+}
+
+/* Results that the type cannot say are in no order. */
+static void add_pair(measure_examples *x, const truth_function *f, truth_form form,
+                     const samples *s, const truth_number *got, size_t i, size_t j) {
+  measure_element e = {.in = {s->in[0][i], s->in[0][j]}, .got = got[j], .nearest = got[i]};
+  if (!is_open(f, form, s, got, i) && !is_open(f, form, s, got, j)) add_example(x, &e);
+}
+
 /* Results of rising operands must not fall (or rise, of a falling function). A decreasing function
  * such as rsqrt may jump at zero: the halves of a block are looked at apart. */
 static void look_at_order(measure *m, const truth_function *f, truth_form form, const samples *s,
@@ -91,10 +106,7 @@ static void look_at_order(measure *m, const truth_function *f, truth_form form, 
     double a, b;
     if (i == s->count / 2 && f->order == ORDER_FALLING) continue;
     if (!number_of(form.format, got[i - 1], &a) || !number_of(form.format, got[i], &b)) continue;
-    if (f->order == ORDER_RISING ? a <= b : a >= b) continue;
-    measure_element e = {
-        .in = {s->in[0][i - 1], s->in[0][i]}, .got = got[i], .nearest = got[i - 1]};
-    add_example(&m->disorder, &e);
+    if (f->order == ORDER_RISING ? a > b : a < b) add_pair(&m->disorder, f, form, s, got, i - 1, i);
   }
 }
 
@@ -105,9 +117,8 @@ static void look_at_symmetry(measure *m, const truth_function *f, truth_form for
     size_t j = s->count - 1 - i;
     double a, b;
     if (!number_of(form.format, got[i], &a) || !number_of(form.format, got[j], &b)) continue;
-    if (f->symmetry == SYMMETRY_ODD ? a == -b : a == b) continue;
-    measure_element e = {.in = {s->in[0][i], s->in[0][j]}, .got = got[i], .nearest = got[j]};
-    add_example(&m->asymmetry, &e);
+    if (f->symmetry == SYMMETRY_ODD ? a != -b : a != b)
+      add_pair(&m->asymmetry, f, form, s, got, j, i);
   }
 }
 

@@ -199,6 +199,20 @@ static void a_fault_of_one_exponent_is_found(void **state) {
   assert_true(a.rows[0].m->disorder.count > 0); /* tanh 7.99 is above tanh 8 now */
 }
 
+/* log of a negative number is NaN, which f4E2M1FN does not have: its place-holder is in no order.
+ */
+static void results_that_a_type_cannot_say_are_in_no_order(void **state) {
+  (void)state;
+  FREED_BY(accuracy_free) accuracy a = {0};
+  strbuf_auto why = STRBUF_INIT;
+  consumer_table who = builtin_consumer(FAULT_NONE);
+  accuracy_options o = {.ops = "log", .types = "f4E2M1FN", .arguments = true};
+  assert_true(accuracy_plan(&a, &o, &why));
+  assert_true(accuracy_run(&a, &o, &who, vs_builtin_opset(), vs_current(vs_builtin_opset()), &why));
+  assert_true(a.rows[0].m->ordered && a.rows[0].m->open > 0);
+  assert_int_equal(a.rows[0].m->disorder.count, 0);
+}
+
 static void a_right_consumer_has_no_remark(void **state) {
   (void)state;
   FREED_BY(accuracy_free) accuracy a = {0};
@@ -265,6 +279,7 @@ int main(void) {
       cmocka_unit_test(samples_are_complete),
       cmocka_unit_test(samples_depend_on_the_seed_alone),
       cmocka_unit_test(a_fault_of_one_exponent_is_found),
+      cmocka_unit_test(results_that_a_type_cannot_say_are_in_no_order),
       cmocka_unit_test(a_right_consumer_has_no_remark),
       cmocka_unit_test(budgets_hold_errors),
       cmocka_unit_test(written_budgets_hold),
