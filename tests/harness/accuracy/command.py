@@ -6,12 +6,34 @@
 """
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import unittest
 
 HLO_CTS, SOURCE = sys.argv[1:3]
+
+# A consumer that is right but for one range of one function: the sine of numbers from 4 up to 8 is 2 ULP too large in magnitude.
+# Python's math is the C library's in double, rounded to f32.
+SPOILED = """
+import base64, json, math, struct, sys
+def sine(x):
+    y = struct.unpack("<I", struct.pack("<f", math.sin(x) if math.isfinite(x) else math.nan))[0]
+    return struct.pack("<I", y + 2 if 4 <= abs(x) < 8 else y)
+while header := sys.stdin.buffer.readline():
+    m = json.loads(sys.stdin.buffer.read(int(header)))
+    if "hello" in m:
+        reply = {"hello": {"protocol": 1, "name": "spoiled", "release": "1.9.0", "can": ["evaluate"]}}
+    else:
+        x = base64.b64decode(m["evaluate"]["arguments"][0]["base64"])
+        data = b"".join(map(sine, struct.unpack(f"<{len(x) // 4}f", x)))
+        reply = {"id": m["id"], "done": {"results": [
+            {"type": m["evaluate"]["arguments"][0]["type"], "base64": base64.b64encode(data).decode()}]}}
+    text = json.dumps(reply).encode()
+    sys.stdout.buffer.write(b"%d\\n%s" % (len(text), text))
+    sys.stdout.buffer.flush()
+"""
 
 
 def run(*args, status=0):
@@ -81,6 +103,29 @@ class Accuracy(unittest.TestCase):
         run("--op=sine", "--type=f16", mine)
         os.remove(self.path("low.yaml"))
         self.assertIn("low.yaml", run(*options, mine, status=2))
+
+    def test_a_seeded_error_is_found_named_and_plotted(self):
+        with open(self.path("spoiled.py"), "w", encoding="utf-8") as f:
+            f.write(SPOILED)
+        options = (f"--testee={sys.executable} {self.path('spoiled.py')}", "--op=sine", "--type=f32", "--samples=40000")
+        text = run(*options, "--json")
+        with open(self.path("spoiled.json"), "w", encoding="utf-8") as f:
+            f.write(text)
+        row, = json.loads(text)["rows"]
+        # Found: the exponents 127 + 2 of both signs, and no other, are above half an ULP.
+        self.assertEqual({(s, e) for s, e, _, worst, _ in row["measure"]["exponents"] if worst > 0.501}, {(0, 129), (1, 129)})
+        # Named: op, type, and an operand of the range.
+        full = run(*options, "--full")
+        self.assertRegex(full, r"sine f32: .* 2\.5 ULP at worst")
+        operand = re.search(r"worst: 0x([0-9a-f]{8}) gives", full)[1]
+        self.assertIn(int(operand, 16) >> 23 & 255, (127 + 2,))
+        # Plotted: the line has its two peaks there, and is low elsewhere.
+        script = os.path.join(SOURCE, "scripts", "accuracy")
+        page = subprocess.run([script, "page", self.path("spoiled.json")], capture_output=True, text=True, check=True).stdout
+        line = [float(p.split(",")[1]) for p in re.search(r'<polyline points="([^"]*)"', page)[1].split()]
+        top = min(line)
+        self.assertEqual(sum(y < top + 1 for y in line), 2)
+        self.assertGreater(sorted(line)[2], top + 20)
 
     def test_wrong_usage(self):
         self.assertIn("there is no op 'gelu'", run("--op=gelu", status=2))
