@@ -39,10 +39,13 @@ def first_words(error):
 
 def fetched(value):
     """PyTorch/XLA loses the imaginary parts of complex<f64> when it copies a tensor to the host (docs/reports/torch-xla-complex128.md),
-    so the parts are copied one beside the other."""
-    if value.dtype == torch.complex128:
-        return torch.view_as_complex(torch.view_as_real(value).cpu().contiguous())
-    return value.cpu()
+    so the parts are copied one beside the other. Versions before 2.9 make them parts of f32."""
+    if value.dtype != torch.complex128:
+        return value.cpu()
+    parts = torch.view_as_real(value).cpu().contiguous()
+    if parts.dtype != torch.float64:
+        raise Refused(f"PyTorch/XLA gave parts of {parts.dtype} for complex<f64>")
+    return torch.view_as_complex(parts)
 
 
 class TorchXla:
