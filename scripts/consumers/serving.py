@@ -53,15 +53,14 @@ def split_types(text):
 
 
 def newest_release(folder, reads):
-    """Of the probes in a folder, named by their release, the newest one whose artifact can be read."""
+    """Of the probes in a folder, named by their release, the newest one whose artifact can be read. A reader may die of an older
+    one for another reason."""
     names = sorted((n for n in os.listdir(folder) if n.endswith(".mlirbc")), key=lambda n: [int(p) for p in n[:-7].split(".")])
-    known = "0.9.0"
-    for name in names:
+    for name in reversed(names):
         with open(os.path.join(folder, name), "rb") as f:
-            if not reads(f.read()):
-                break
-        known = name[:-7]
-    return known
+            if reads(f.read()):
+                return name[:-7]
+    return "0.9.0"
 
 
 def bytes_of(holder):

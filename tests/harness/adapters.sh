@@ -47,6 +47,17 @@ chmod +x older
 STABLEHLO_TRANSLATE=$work/older "$adapter" --make >said 2>&1 || fails "no release of the older one"
 [ "$(cat said)" = 1.4.0 ] || fails "the older one's release is not 1.4.0"
 
+# A reader that dies of an older probe for another reason has the release of the newest one that it reads.
+mkdir probes
+for release in 1.4.0 1.5.0 1.10.0 1.12.0; do echo "$release" >"probes/$release.mlirbc"; done
+python3 - <<END || fails "the newest release that is read is not 1.10.0"
+import sys
+sys.path.insert(0, "$source/scripts/consumers")
+from serving import newest_release
+assert newest_release("probes", lambda artifact: artifact.strip() in (b"1.4.0", b"1.10.0")) == "1.10.0"
+assert newest_release("probes", lambda artifact: False) == "0.9.0"
+END
+
 # A testee by serving.py whose programs are artifacts: all checks pass, and a writer that ignores the target does not.
 cat >testee.py <<END
 import subprocess, sys
