@@ -72,8 +72,34 @@ static void a_variance_may_cancel(void **state) {
   judge_program_free(&p);
 }
 
+/* The built-in engine is at fault if its own value is outside of the bounds: here 2 becomes 3. */
+static void an_engine_outside_of_its_bounds_is_unsound(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main() -> tensor<f32> {\n"
+      "  %x = stablehlo.constant dense<4.0> : tensor<f32>\n"
+      "  %0 = stablehlo.sqrt %x : tensor<f32>\n"
+      "  return %0 : tensor<f32>\n"
+      "}\n";
+  const float wrong = 3;
+  strbuf_auto why = STRBUF_INIT;
+  judge_program p;
+  assert_true(judge_load(&p, vs_builtin_opset(), "test.mlir", text, strlen(text), NULL, 1, NULL));
+  assert_true(judge_is_sound(&p, &why));
+  bounded broken = *p.bounds.results[0];
+  const bounded *was = p.bounds.results[0];
+  broken.value = interp_tensor(interp_type(was->value), &wrong, sizeof wrong);
+  p.bounds.results[0] = &broken;
+  assert_false(judge_is_sound(&p, &why));
+  assert_non_null(strstr(strbuf_str(&why), "result 0, part 0: 3 is not from "));
+  interp_release(broken.value);
+  p.bounds.results[0] = was;
+  judge_program_free(&p);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(a_variance_may_cancel),
+                                     cmocka_unit_test(an_engine_outside_of_its_bounds_is_unsound),
                                      cmocka_unit_test(the_corpus_is_inside_of_its_bounds)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

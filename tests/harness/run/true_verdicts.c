@@ -282,6 +282,7 @@ static void the_mistake_of_the_suite_is_the_suites(void **state) {
     int status;
   } rows[] = {
       {CTS "plain --corpus=.", "undeclared SSA value", EXIT_SUITE_BUG},
+      {CTS "export out --corpus=.", "undeclared SSA value", EXIT_SUITE_BUG},
       {CTS "explain one --corpus=. --pair=1.20.0,1.20.0", "undeclared SSA value", EXIT_SUITE_BUG},
       {CTS "run --quiet --matrix=none --corpus=.", "suite bug", EXIT_SUITE_BUG},
       {CTS "run --quiet --matrix=none --case=tan_f32 --golden=golden", "no golden bytes",
