@@ -127,6 +127,14 @@ class Accuracy(unittest.TestCase):
         self.assertEqual(sum(y < top + 1 for y in line), 2)
         self.assertGreater(sorted(line)[2], top + 20)
 
+    def test_the_page_has_the_tolerances_of_the_rows(self):
+        script = os.path.join(SOURCE, "scripts", "accuracy")
+        table = subprocess.run([script, "tolerances"], capture_output=True, text=True, check=True).stdout
+        self.assertIn("| exponential | 3 ULP, complex: 16 ε", table)
+        self.assertIn("exponential_minus_one | 3 ULP", table)
+        with open(os.path.join(SOURCE, "docs", "accuracy.md"), encoding="utf-8") as f:
+            self.assertIn(table, f.read(), "docs/accuracy.md: write the table again with scripts/accuracy tolerances")
+
     def test_wrong_usage(self):
         self.assertIn("there is no op 'gelu'", run("--op=gelu", status=2))
         self.assertIn("there is no type 'f7'", run("--type=f7", status=2))
