@@ -6,6 +6,7 @@
 #include "artifact/program.h"
 #include "harness/programs/arguments.h"
 #include "internal.h"
+#include "passes/passes.h"
 
 /* The program of a seed, with bounds. The constants of every other one become arguments: then a
  * consumer cannot evaluate the program when it compiles it. */
@@ -25,28 +26,69 @@ static void unload(judge_program *p) {
   interp_release_all(p->args, p->arg_count);
 }
 
+/* Element types that a compiler treats alike. */
+static const char *class_of(const ir_type *t) {
+  enum { NARROW = 8 };
+  switch (t->kind) {
+    case IR_TYPE_INTEGER: return t->integer.width == 1 ? "boolean" : "integer";
+    case IR_TYPE_FLOAT: return t->format->width <= NARROW ? "narrow float" : "float";
+    case IR_TYPE_COMPLEX: return "complex";
+    case IR_TYPE_QUANTIZED: return "quantized";
+    default: return "value";
+  }
+}
+
+/* The program without calls. The caller frees its bounds; false: it has no calls. */
+static bool inlined(const judge_program *p, judge_program *out) {
+  *out = *p;
+  out->bounds = (bounds_run){0};
+  out->module = ir_clone(p->c, p->module);
+  return pass_inline(p->c, out->module, NULL) &&
+         ir_count_ops(out->module) != ir_count_ops(p->module) && judge_bound(out, NULL, NULL);
+}
+
+/* The op that differs first, and the class of its element type. */
+static void name_op(const judge_program *p, const judge_consumer *who, const judged *j,
+                    strbuf *out) {
+  judge_first first;
+  judge_locate(p, who, j, &first);
+  if (first.op)
+    strbuf_addf(out, "%s %s", first.op->name->full->bytes,
+                class_of(ir_type_element(first.op->results[first.result].type)));
+  else
+    strbuf_adds(out, "(no op by itself)");
+  judge_first_free(&first);
+}
+
 /* The verdict, and the op and its type or the message: failures of one name have one cause. */
 static void name_it(const judge_program *p, const judge_consumer *who, const judged *j,
                     strbuf *out) {
+  judge_program flat;
+  judged again = {.verdict = JUDGED_COUNT};
   strbuf_addf(out, "%s ", judgement_names[j->verdict]);
   if (j->verdict != JUDGED_WRONG || !j->wrong) {
     fuzz_signature(&j->message, out);
     return;
   }
-  judge_first first;
-  judge_locate(p, who, j, &first);
-  if (first.op) {
-    const ir_type *t = first.op->results[first.result].type;
-    strbuf_addf(out, "%s ", first.op->name->full->bytes);
-    text_print_type(p->c, ir_type_element(t), out);
-  } else {
-    strbuf_adds(out, "(no op by itself)");
-  }
-  judge_first_free(&first);
+  bool flattens = inlined(p, &flat);
+  if (flattens) judge_ask(&flat, who, &again);
+  if (again.verdict == JUDGED_WRONG && again.wrong)
+    name_op(&flat, who, &again, out);
+  else
+    name_op(p, who, j, out);
+  judged_free(&again);
+  bounds_free(&flat.bounds);
 }
 
-static void print(ir_context *c, const ir_op *module, strbuf *out) {
-  program_print(c, module, &(text_print_options){.hex_elements_above = UINT64_MAX}, out, NULL);
+/* The arguments are a comment in the first line, in the form of --args. */
+static void print(const judge_program *p, strbuf *out) {
+  for (size_t i = 0; i < p->arg_count; i++) {
+    strbuf_adds(out, i ? ", " : "// --args='[");
+    text_print_attr(p->c, interp_to_attr(p->c, p->args[i]), out);
+  }
+  if (p->arg_count) strbuf_adds(out, "]'\n");
+  program_print(p->c, p->module, &(text_print_options){.hex_elements_above = UINT64_MAX}, out,
+                NULL);
 }
 
 /* A small program that fails in the same way; the whole one if that cannot be. */
@@ -58,7 +100,7 @@ static void make_small(campaign *x, fuzz_finding *f) {
   volatile bool loaded = false;
   if (c && ARENA_GUARD(ir_arena(c), &guard)) {
     loaded = load(x, c, f->seed, &p);
-    if (loaded) print(c, p.module, &f->text);
+    if (loaded) print(&p, &f->text);
     arena_guard_pop(ir_arena(c), &guard);
   }
   if (!loaded || x->o->reduce <= 0) {
@@ -75,7 +117,7 @@ static void make_small(campaign *x, fuzz_finding *f) {
   if (reduce_program(&p, &o, &r, &why)) {
     strbuf_reset(&f->text);
     if (ARENA_GUARD(ir_arena(r.program.c), &guard)) {
-      print(r.program.c, r.program.module, &f->text);
+      print(&r.program, &f->text);
       arena_guard_pop(ir_arena(r.program.c), &guard);
     }
   }

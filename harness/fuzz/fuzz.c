@@ -5,10 +5,12 @@
 #include <string.h>
 
 #include "harness/host/clock.h"
+#include "harness/host/interrupt.h"
 #include "internal.h"
 
 bool fuzz_is_over(const campaign *x) {
-  return clock_now() > x->until || (x->o->failures && x->out->failures >= x->o->failures);
+  return interrupt_signal() || clock_now() > x->until ||
+         (x->o->failures && x->out->failures >= x->o->failures);
 }
 
 void fuzz_signature(const strbuf *message, strbuf *out) {

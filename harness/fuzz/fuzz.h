@@ -10,9 +10,9 @@
 #include "harness/reduce/reduce.h"
 
 typedef struct fuzz_finding {
-  strbuf name;     /* of the cause: "wrong stablehlo.sort f32", "crash …" */
+  strbuf name;     /* of the cause: "wrong stablehlo.sort float", "crash …" */
   strbuf message;  /* the consumer's, of the first program */
-  strbuf text;     /* a small program; empty: a refusal, or muted */
+  strbuf text;     /* a small program, after a comment with its arguments; empty: none was made */
   uint64_t seed;   /* of the first program */
   bool serialized; /* the program is of the profile serialize */
   bool failed;     /* false: a refusal */

@@ -10,6 +10,7 @@
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
+#include "harness/host/interrupt.h"
 #include "judged.h"
 
 #define WHO "hlo-cts fuzz"
@@ -116,7 +117,9 @@ static int cmd_fuzz(const cli_args *args) {
   display_end(&sink);
   x.o.tell = tell;
   x.o.user = &x;
+  interrupt_begin();
   if (ok && fuzz_run(&x.o, &r, &why)) status = sum_up(&x, &r);
+  interrupt_end();
   if (why.len || x.why.len) {
     say(WHO, strbuf_str(why.len ? &why : &x.why));
     status = EXIT_USAGE;

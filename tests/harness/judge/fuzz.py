@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 TOOL = pathlib.Path(sys.argv[1]) / "hlo-cts"
 PROGRAMS = 128  # the faults show within so many; the slowest one after 13
@@ -44,6 +45,28 @@ for fault, name in FOUND.items():
         if fault == "off-by-one-ulp":
             judged = subprocess.run([TOOL, "judge", f"--fault={fault}", file], capture_output=True, text=True)
             assert judged.returncode == 1 and "wrong" in judged.stdout, judged.stdout
+
+# Every second seed has arguments. The first line of its program gives them to judge.
+given = []
+for seed in range(1, 20, 2):
+    with tempfile.TemporaryDirectory() as folder:
+        asked = [f"--seed={seed}", "--count=1", "--fault=off-by-one-ulp", "--ops=add,tanh", "--reduce=0", f"--output={folder}"]
+        subprocess.run([TOOL, "fuzz", *asked], capture_output=True)
+        for file in pathlib.Path(folder).iterdir():
+            line = file.read_text().splitlines()[0]
+            if not line.startswith("// --args='["):
+                continue
+            judged = subprocess.run(f"'{TOOL}' judge --fault=off-by-one-ulp '{file}' {line[3:]}", shell=True, capture_output=True, text=True)
+            assert judged.returncode == 1 and "wrong" in judged.stdout, (line, judged.stdout, judged.stderr)
+            given.append(seed)
+assert given, "no program has arguments"
+
+# A signal ends it in good order.
+running = subprocess.Popen([TOOL, "fuzz", "--seconds=600"], stdout=subprocess.PIPE, text=True)
+time.sleep(1)
+running.terminate()
+out, _ = running.communicate(timeout=60)
+assert running.returncode == 0 and re.search(r"\d+ programs from seed 1: .* 0 findings", out), (running.returncode, out)
 
 out, _ = fuzz("--fault=ignore-target", "--count=32", "--mute=written so", status=0)
 assert "0 findings" in out and "muted: written so" in out, out
