@@ -53,6 +53,24 @@ class Numerics(unittest.TestCase):
             self.assertLess(right, 64)
             self.assertGreater(wrong, 2.0**53 * 2.0**-20 / 1000, op)
 
+    def test_a_tolerance_is_judged_against_truth(self):
+        from measuring import BuiltIn
+        m = self.module
+        for op in m.ELEMENTARY:
+            self.assertLessEqual(max(m.asked_for(BuiltIn(), "f32", op)), m.TOLERANCE, op)
+        # 2^-20 is 8 ε of f32.
+        errors = m.asked_for(Spoiled(BuiltIn()), "f32", "sine")
+        self.assertTrue(all(7 < e < 9 for e in errors), errors)
+        # The attribute is in the program.
+        asked = []
+        class Listening:
+            def evaluate(self, q):
+                asked.append(q.body)
+                return BuiltIn().evaluate(q)
+        m.asked_for(Listening(), "f32", "log")
+        self.assertEqual(["HIGHEST" in body for body in asked], [False, True, False])
+        self.assertIn("<ulps = 2, mode", asked[2])
+
     def test_truth(self):
         m = self.module
         # The transform of a step: 1 + i + i^2 …; a factor of a matrix gives the matrix again.
