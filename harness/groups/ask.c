@@ -217,19 +217,22 @@ static void settle(const groups *g, recorded *const *list, size_t n, bool culpri
 
 /* --- A batch --- */
 
-/* Actions of one group have the same kind, releases and ordinal; within them the order of the
- * cases stays. */
+/* Actions of one group have the same kind, releases, devices and ordinal; within them the order of
+ * the cases stays. */
 static int by_group(const void *a, const void *b) {
   const recorded *x = *(recorded *const *)a, *y = *(recorded *const *)b;
   if (x->kind != y->kind) return x->kind < y->kind ? -1 : 1;
   if (x->own != y->own) return x->own < y->own ? -1 : 1;
   if (x->release != y->release) return x->release < y->release ? -1 : 1;
+  if (x->replicas != y->replicas) return x->replicas < y->replicas ? -1 : 1;
+  if (x->partitions != y->partitions) return x->partitions < y->partitions ? -1 : 1;
   if (x->ordinal != y->ordinal) return x->ordinal < y->ordinal ? -1 : 1;
   return x < y ? -1 : x > y;
 }
 
 static bool same_group(const recorded *x, const recorded *y) {
-  return x->kind == y->kind && x->own == y->own && x->release == y->release;
+  return x->kind == y->kind && x->own == y->own && x->release == y->release &&
+         x->replicas == y->replicas && x->partitions == y->partitions;
 }
 
 static size_t arg_bytes(const recorded *r) {

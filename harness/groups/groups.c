@@ -8,6 +8,7 @@
 #include "base/vec.h"
 #include "bytecode/bytecode.h"
 #include "harness/programs/contexts.h"
+#include "harness/programs/devices.h"
 #include "join.h"
 #include "state.h"
 #include "text/text.h"
@@ -19,8 +20,6 @@ const char *group_obstacle(const corpus_case *c) {
   } rules[] = {
       {c->edits, "its artifact is damaged"},
       {c->incident, "its program is asked about as it was met"},
-      {c->devices.replicas || c->needs.profiles >> PROFILE_COLLECTIVES & 1,
-       "it runs on several devices"},
       {c->mixed_count, "its artifact has other dialects"},
       {c->keep_locations, "its locations are compared"},
       {c->normal, "reading it must give another program"},
@@ -132,7 +131,8 @@ static void plan_write(const consumer_table *self, ir_context *c, ir_op *program
   groups *g = current;
   (void)self;
   recorded r = {.kind = ACTION_WRITE, .own = own, .release = target};
-  bool joins = is_its(g, own) && is_able(g, ABILITY_WRITE) && !join_obstacle(program);
+  bool joins = is_its(g, own) && is_able(g, ABILITY_WRITE) && !join_obstacle(program) &&
+               devices_of(program, &r.replicas, &r.partitions, NULL);
   if (joins) print(c, program, &r.bytes);
   g->ours.write(&g->ours, c, program, own, target, bytes, a);
   if (!joins || a->outcome != OUTCOME_DONE) {
@@ -157,6 +157,7 @@ static ir_op *plan_read(const consumer_table *self, ir_context *c, const void *b
   if (!its || !program || !bc_read_header(bytes, n, &header, NULL) || join_obstacle(program))
     return program;
   recorded r = {.kind = ACTION_READ, .own = own, .release = header.target};
+  if (!devices_of(program, &r.replicas, &r.partitions, NULL)) return program;
   key_of_reading(bytes, n, own, r.key);
   strbuf_add(&r.bytes, bytes, n);
   record(g, r);
@@ -194,7 +195,7 @@ static void plan_evaluate(const consumer_table *self, ir_context *c, const evalu
   a->outcome = !is_able(g, ABILITY_EVALUATE)    ? OUTCOME_CANNOT
                : g->negative && !is_legal(g, e) ? OUTCOME_REFUSED
                                                 : OUTCOME_DONE;
-  size_t size = join_obstacle(e->source) ? 0 : size_of_results(e->source);
+  size_t size = g->devices || join_obstacle(e->source) ? 0 : size_of_results(e->source);
   if (!is_its(g, e->own) || a->outcome != OUTCOME_DONE || !size || !e->bytes ||
       !bc_read_header(e->bytes, e->size, &header, NULL))
     return;
@@ -341,6 +342,7 @@ const consumer_table *groups_answerer(const groups *g) { return &g->answerer; }
 
 void groups_begin_case(groups *g, const corpus_case *c) {
   g->together = !group_obstacle(c);
+  g->devices = c->devices.replicas || c->needs.profiles >> PROFILE_COLLECTIVES & 1;
   g->negative = c->breaks != NULL;
   memset(g->ordinal, 0, sizeof g->ordinal);
 }

@@ -59,9 +59,17 @@ static const char *obstacle_of_main(const ir_op *f) {
   return NULL;
 }
 
+/* The attributes of devices.h. */
+static bool says_devices(const ir_named_attr *a) {
+  return strcmp(a->name->bytes, "mhlo.num_replicas") == 0 ||
+         strcmp(a->name->bytes, "mhlo.num_partitions") == 0;
+}
+
 const char *join_obstacle(const ir_op *program) {
-  if (program->attr_count || ir_op_get(program, "sym_name") || ir_op_get(program, "sym_visibility"))
+  if (ir_op_get(program, "sym_name") || ir_op_get(program, "sym_visibility"))
     return "its module has attributes";
+  for (size_t i = 0; i < program->attr_count; i++)
+    if (!says_devices(&program->attrs[i])) return "its module has attributes";
   for (const ir_op *f = program->regions[0].first->first; f; f = f->next)
     if (!ir_op_is(f, OP_FUNC_FUNC) || !f->regions[0].first)
       return "its module has something other than functions with bodies";
@@ -180,6 +188,8 @@ ir_op *join_programs(ir_context *c, ir_op *const *programs, size_t count) {
   joined j = {.c = c, .body = ir_block_new(c)};
   ir_region_append(&entry->regions[0], j.body);
   ir_block_append(module->regions[0].first, entry);
+  for (size_t i = 0; count && i < programs[0]->attr_count; i++)
+    ir_op_set_discardable(c, module, programs[0]->attrs[i].name, programs[0]->attrs[i].value);
   for (size_t i = 0; i < count; i++) {
     renaming r = {c, programs[i], i};
     call(&j, move_functions(&r, programs[i], module));

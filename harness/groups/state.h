@@ -13,7 +13,8 @@ typedef struct recorded {
   action_kind kind;
   size_t ordinal; /* among the actions of this kind of its case: alike ones are asked together */
   vs_version own;
-  vs_version release; /* that is written for, or that the artifact is written for */
+  uint64_t replicas, partitions; /* the devices of a program that is written or read */
+  vs_version release;            /* that is written for, or that the artifact is written for */
   char key[SHA256_TEXT];
   strbuf bytes; /* WRITE: the program as text. Others: the artifact */
   strbuf *args; /* the elements of each */
@@ -31,6 +32,7 @@ struct groups {
   size_t most;
   group_counts *counts;
   bool together;                /* the case that is planned may be joined with others */
+  bool devices;                 /* it runs on several, so evaluations of it are not joined */
   bool negative;                /* it must be refused; what is recorded is its legal twin */
   size_t ordinal[ACTION_KINDS]; /* of the case that is planned */
   recorded *items;

@@ -211,9 +211,8 @@ static void what_is_asked_alone_has_a_reason(void **state) {
     const corpus_case *c = &all.cases[i];
     const char *why = group_obstacle(c);
     alone += why != NULL;
-    assert_int_equal(why != NULL, c->edits || c->incident || c->devices.replicas ||
-                                      c->needs.profiles >> PROFILE_COLLECTIVES & 1 ||
-                                      c->mixed_count || c->keep_locations || c->normal);
+    assert_int_equal(why != NULL,
+                     c->edits || c->incident || c->mixed_count || c->keep_locations || c->normal);
   }
   assert_true(alone > 50 && alone < all.count / 4);
 }
