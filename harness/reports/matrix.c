@@ -209,7 +209,13 @@ static const cross_column cross_columns[] = {
     {"recommended", CLASS_COUNT, true},
     {"outside", CLASS_NONE, true},
 };
-enum { CROSS_COUNT = sizeof cross_columns / sizeof *cross_columns, CROSS_WIDTH = 12 };
+enum { CROSS_COUNT = sizeof cross_columns / sizeof *cross_columns, CROSS_GAP = 2 };
+
+/* Columns that fit beside each other. */
+typedef struct cross_table {
+  size_t hub, from, to;
+  size_t width[CROSS_COUNT]; /* 0: the column is empty */
+} cross_table;
 
 static const tally *tally_of(const cell_tally *t, int class) {
   return class == CLASS_NONE ? &t->outside : class == CLASS_COUNT ? &t->recommended : &t->of[class];
@@ -224,89 +230,122 @@ static void cross_tally(const painter *p, size_t hub, size_t release, const cros
   if (k->writes && release == hub) *out = (tally){0};
 }
 
+/* The columns of one side. */
+static size_t side_width(const cross_table *t, size_t to, bool writes) {
+  size_t n = 0;
+  for (size_t k = t->from; k < to; k++) n += cross_columns[k].writes == writes ? t->width[k] : 0;
+  return n;
+}
+
 /* Right-aligned in its column; a line parts the two sides. */
-static void add_cross_text(size_t column, const bool *used, const char *text, size_t n,
+static void add_cross_text(const cross_table *t, size_t column, const char *text, size_t n,
                            strbuf *out) {
-  bool first = cross_columns[column].writes, some = false;
-  for (size_t k = 0; k < column; k++) {
-    if (used[k] && cross_columns[k].writes) first = false;
-    some |= used[k];
-  }
-  if (first && some) strbuf_adds(out, " |");
-  strbuf_addn(out, ' ', n < CROSS_WIDTH ? CROSS_WIDTH - n : 1);
+  bool first = cross_columns[column].writes && !side_width(t, column, true);
+  if (first && side_width(t, column, false)) strbuf_adds(out, " |");
+  strbuf_addn(out, ' ', t->width[column] - n);
   strbuf_adds(out, text);
 }
 
+enum { CROSS_TEXT = 64 };
+
 /* "95", "92 x3": so many passed, so many failed; B: bugs of the suite; o: not tested. */
-static void add_cross_cell(const painter *p, size_t column, const bool *used, const tally *t,
-                           strbuf *out) {
-  char text[64], whole[96];
+static size_t cross_text(const tally *t, char text[CROSS_TEXT]) {
   int n = 0;
+  if (t->passed || t->failed || t->bugs) n = snprintf(text, CROSS_TEXT, "%u", t->passed);
+  if (t->failed) n += snprintf(text + n, CROSS_TEXT - (size_t)n, " x%u", t->failed);
+  if (t->bugs) n += snprintf(text + n, CROSS_TEXT - (size_t)n, " B%u", t->bugs);
+  if (!n) n = snprintf(text, CROSS_TEXT, t->unsupported + t->skipped ? "o" : ".");
+  return (size_t)n;
+}
+
+static void add_cross_cell(const painter *p, const cross_table *x, size_t column, const tally *t,
+                           strbuf *out) {
+  char text[CROSS_TEXT], whole[CROSS_TEXT + 32];
+  size_t n = cross_text(t, text);
   int class = cross_columns[column].class;
   bool counted = class != CLASS_NONE && class != CLASS_COUNT;
-  if (t->passed || t->failed || t->bugs) n = snprintf(text, sizeof text, "%u", t->passed);
-  if (t->failed) n += snprintf(text + n, sizeof text - (size_t)n, " x%u", t->failed);
-  if (t->bugs) n += snprintf(text + n, sizeof text - (size_t)n, " B%u", t->bugs);
-  if (!n && t->unsupported + t->skipped) n = snprintf(text, sizeof text, "o");
-  if (!n) n = snprintf(text, sizeof text, ".");
   const char *code = t->bugs                ? CLEAN_MAGENTA
                      : t->failed && counted ? CLEAN_RED
                      : t->passed && counted ? CLEAN_GREEN
                                             : CLEAN_DIM;
   snprintf(whole, sizeof whole, "%s%s%s", paint(p, code), text, paint(p, CLEAN_PLAIN));
-  add_cross_text(column, used, whole, (size_t)n, out);
+  add_cross_text(x, column, whole, n, out);
 }
 
-typedef struct cross_lines {
-  size_t hub;
-  const bool *used;
-} cross_lines;
-
 static void add_cross_line(const painter *p, size_t release, void *user, strbuf *out) {
-  const cross_lines *l = user;
-  for (size_t k = 0; k < CROSS_COUNT; k++) {
+  const cross_table *x = user;
+  for (size_t k = x->from; k < x->to; k++) {
     tally t;
-    if (!l->used[k]) continue;
-    cross_tally(p, l->hub, release, &cross_columns[k], &t);
-    add_cross_cell(p, k, l->used, &t, out);
+    if (!x->width[k]) continue;
+    cross_tally(p, x->hub, release, &cross_columns[k], &t);
+    add_cross_cell(p, x, k, &t, out);
   }
 }
 
-static void cross(const painter *p, size_t hub) {
-  bool used[CROSS_COUNT] = {0};
-  size_t left = 0, right = 0;
-  char name[32];
-  for (size_t r = 0; r < p->r->releases; r++)
-    for (size_t k = 0; k < CROSS_COUNT; k++) {
-      tally t;
-      cross_tally(p, hub, r, &cross_columns[k], &t);
-      used[k] |= total(&t) > 0;
-    }
-  for (size_t k = 0; k < CROSS_COUNT; k++) *(cross_columns[k].writes ? &right : &left) += used[k];
-  vs_format(p->r->opset->releases[hub].version, name);
-  strbuf_addf(p->out,
-              "%s of %s and other releases; cases that passed, by class\n"
-              "x: failed; o: not tested; .: no case applies; outside: not in the compatibility\n"
-              "window, reported and not counted\n\n",
-              p->r->consumer, name);
+/* As wide as its label and its cells. */
+static void measure_column(const painter *p, cross_table *x, size_t k) {
+  char text[CROSS_TEXT];
+  size_t widest = strlen(cross_columns[k].label);
+  bool used = false;
+  for (size_t r = 0; r < p->r->releases; r++) {
+    tally t;
+    cross_tally(p, x->hub, r, &cross_columns[k], &t);
+    size_t n = cross_text(&t, text);
+    used |= total(&t) > 0;
+    if (n > widest) widest = n;
+  }
+  x->width[k] = used ? widest + CROSS_GAP : 0;
+}
+
+static void add_cross_table(const painter *p, cross_table *x, const bool *shown) {
+  static const char read[] = "read by it", written[] = "written by it";
+  size_t left = side_width(x, x->to, false), right = side_width(x, x->to, true);
   strbuf_addn(p->out, ' ', RANGE_LABEL);
-  if (left)
-    strbuf_addf(p->out, "%*s%*s", CROSS_WIDTH, "read by it", (int)(left - 1) * CROSS_WIDTH, "");
-  if (left && right) strbuf_adds(p->out, " |");
-  strbuf_addf(p->out, "%s\n", right ? "  written by it" : "");
+  if (left) strbuf_addf(p->out, "  %-*s", right ? (int)left - 2 : 0, read);
+  strbuf_addf(p->out, "%s%s\n", left && right ? " |  " : right ? "  " : "", right ? written : "");
   strbuf_addn(p->out, ' ', RANGE_LABEL);
-  for (size_t k = 0; k < CROSS_COUNT; k++)
-    if (used[k])
-      add_cross_text(k, used, cross_columns[k].label, strlen(cross_columns[k].label), p->out);
+  for (size_t k = x->from; k < x->to; k++)
+    if (x->width[k])
+      add_cross_text(x, k, cross_columns[k].label, strlen(cross_columns[k].label), p->out);
   strbuf_addc(p->out, '\n');
-  cross_lines lines = {hub, used};
+  add_merged(p, shown, add_cross_line, x);
+}
+
+/* Where the columns that fit beside `from` end. The two sides are parted before a side is. */
+static size_t cross_end(const painter *p, cross_table *x) {
+  enum { PARTING = 2 };
+  size_t columns = RANGE_LABEL + PARTING, to = x->from, fits = x->from;
+  for (; to < CROSS_COUNT; to++) {
+    columns += x->width[to];
+    if (!p->width || columns <= p->width || to == x->from) fits = to + 1;
+  }
+  if (!p->width || columns <= p->width) return CROSS_COUNT;
+  for (to = x->from; to < fits && cross_columns[to].writes == cross_columns[x->from].writes;) to++;
+  return to;
+}
+
+static void cross(const painter *p, size_t hub) {
+  char name[32];
+  cross_table x = {.hub = hub};
   auto_free bool *shown = calloc(p->r->releases, sizeof *shown);
   if (!shown) {
     p->out->failed = true;
     return;
   }
+  for (size_t k = 0; k < CROSS_COUNT; k++) measure_column(p, &x, k);
   for (size_t r = 0; r < p->r->releases; r++) shown[r] = p->rows[r] || p->columns[r];
-  add_merged(p, shown, add_cross_line, &lines);
+  vs_format(p->r->opset->releases[hub].version, name);
+  strbuf_addf(p->out,
+              "%s of %s and other releases; cases that passed, by class\n"
+              "x: failed; o: not tested; .: no case applies; outside: not in the compatibility\n"
+              "window, reported and not counted\n",
+              p->r->consumer, name);
+  for (; x.from < CROSS_COUNT; x.from = x.to) {
+    x.to = cross_end(p, &x);
+    if (!side_width(&x, x.to, false) && !side_width(&x, x.to, true)) continue;
+    strbuf_addc(p->out, '\n');
+    add_cross_table(p, &x, shown);
+  }
 }
 
 /* --- Counts --- */

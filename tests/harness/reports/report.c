@@ -211,6 +211,17 @@ static void one_release_against_all_is_one_table(void **state) {
   assert_cross(text, "\n1.9 . 2 1 1 | 2 . . . . .\n");
   assert_cross(text, "\n1.10-1.20 . 2 . 2 | 2 . . . . .\n");
   assert_int_equal(count_of(text, "\n1.9 "), 1); /* once, though both kinds were wanted */
+  /* A narrow terminal has the sides below each other, and then parts of a side. */
+  for (unsigned width = 60; width >= 40; width -= 20) {
+    strbuf_reset(&out);
+    report_matrices(&whole, MATRIX_COMPACT, false, width, &out);
+    const char *table = strstr(strbuf_str(&out), "\n\n");
+    for (const char *at = table; *at; at += strcspn(at, "\n") + 1)
+      assert_in_range(strcspn(at, "\n"), 0, width);
+    assert_cross(table, "read by it\n read downgraded may-read");
+    assert_cross(table, "\n\n written by it\n read downgrade");
+    assert_cross(table, width == 60 ? "\n1.9 . 2 1 1\n" : "\n1.9 . 2 1\n");
+  }
   free(row);
   strbuf_free(&out);
   results_free(&whole);
