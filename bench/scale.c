@@ -170,7 +170,7 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   figure(s, "of the worker's processor time", (double)s->cases / cpu_of(RUSAGE_CHILDREN), "1/s");
   figure(s, "of all processor time",
          (double)s->cases / (cpu_of(RUSAGE_CHILDREN) + cpu_of(RUSAGE_SELF) - own), "1/s");
-  if (!journal_close(j, true, r.seconds, why)) return false;
+  if (!journal_close(j, r.seconds, why)) return false;
   summary sum;
   results_summary(&r, &sum);
   bool broken = s->fault != FAULT_NONE;

@@ -28,7 +28,7 @@ typedef struct journal_head {
   const char *can;           /* its actions, with commas between; NULL: not known */
   vs_version oldest, newest; /* releases that it implements */
   char started[40];          /* ISO 8601 */
-  double seconds;            /* the sum over all starts of the run that ended */
+  double seconds;            /* the sum over all starts of the run but killed ones */
   size_t cases;              /* of the run */
   size_t corpus_cases;       /* see results.corpus_cases */
   journal_option options[JOURNAL_OPTIONS];
@@ -105,9 +105,9 @@ void journal_row(journal *j, const finished_row *row);
 /* Writes the rows so far to the file, and syncs them to the disk if some time has passed since the
  * last sync. */
 bool journal_flush(journal *j, bool to_disk);
-/* Adds the time that this start of the run took, if the run ended by itself, and frees the journal.
- * Returns false with a sentence in `why` if anything could not be written. */
-bool journal_close(journal *j, bool ended, double seconds, strbuf *why);
+/* Adds the time that this start of the run took, and frees the journal. Returns false with a
+ * sentence in `why` if anything could not be written. */
+bool journal_close(journal *j, double seconds, strbuf *why);
 
 /* Marks the journal of a folder: nothing of it may be published, because of the consumer
  * (`incomparable`) or of the suite. Returns false with a sentence in

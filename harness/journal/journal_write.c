@@ -278,8 +278,8 @@ static bool is_there(const journal *j) {
          mine.st_dev == named.st_dev;
 }
 
-bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
-  if (ended) journal_add_seconds(seconds, &j->pending);
+bool journal_close(journal *j, double seconds, strbuf *why) {
+  journal_add_seconds(seconds, &j->pending);
   bool ok = journal_flush(j, true);
   if (!ok) strbuf_addf(why, "cannot write '%s': %s", j->path, strerror(j->error));
   if (ok && !is_there(j)) {

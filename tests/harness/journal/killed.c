@@ -277,6 +277,7 @@ static void ends_well(const setting *s, int by) {
     assert_int_equal(sh("cat said"), 0);
     SAYS("stopped by signal ");
     SAYS("--resume continues the run");
+    assert_int_equal(sh("tail -n 1 torn/journal | grep '^{\"seconds\":'"), 0);
     assert_honest("torn");
     stopped++;
   }
