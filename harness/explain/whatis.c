@@ -481,6 +481,17 @@ static void look_for(story *s, const struct subject *subject, const char *text, 
 /* --- What to do ----------------------------------------------------------------------------------
  */
 
+/* tan_v2 came with 1.10.0; a program that needs only what tan_v1 says can be written for 1.4.0. */
+static void advise_first_version(const story *s, strbuf *out) {
+  char first[sizeof s->needed], text[32];
+  const char *end = strstr(s->needed, "_v");
+  snprintf(first, sizeof first, "%.*s_v1", (int)(end ? end - s->needed : 0), s->needed);
+  const vs_op *op = vs_op_named(s->o, first);
+  if (!op || op->since >= s->needs) return;
+  strbuf_addf(out, " For %s and later, %s does if the program uses nothing that %s added.",
+              vs_format(op->since, text), first, s->needed);
+}
+
 static void advise_writer(const story *s, strbuf *out) {
   char text[32];
   if (!s->needs) {
@@ -493,6 +504,7 @@ static void advise_writer(const story *s, strbuf *out) {
               vs_format(s->needs, text), s->needed, text);
   add_product(s->needs, out);
   strbuf_adds(out, ", or take it out of the program.");
+  advise_first_version(s, out);
 }
 
 /* The reader lacks what `needs` brought. */
