@@ -44,16 +44,28 @@ int print_coloured_and_free(strbuf *out, bool colours, int status) {
 
 int print_and_free(strbuf *out, int status) { return print_coloured_and_free(out, false, status); }
 
-static bool say_help(const cli_tool *tool, const char *form, strbuf *out) {
+int print_manual_and_free(strbuf *out) {
+  FILE *man = isatty(STDOUT_FILENO) ? popen("man -l - 2>/dev/null", "w") : NULL;
+  if (!man) return print_and_free(out, EXIT_PASS);
+  signal(SIGPIPE, SIG_IGN); /* where there is no `man` */
+  fwrite(out->bytes, 1, out->len, man);
+  if (pclose(man) != 0) return print_and_free(out, EXIT_PASS);
+  strbuf_free(out);
+  return EXIT_PASS;
+}
+
+static int print_help(const cli_tool *tool, const char *form) {
+  strbuf text = STRBUF_INIT;
   if (!form) {
-    cli_help(tool, out);
-  } else if (strcmp(form, "man") == 0) {
-    front_manual(tool, out);
-  } else {
-    fprintf(stderr, "%s: --help takes man or nothing, not '%s'\n", tool->name, form);
-    return false;
+    cli_help(tool, &text);
+    return print_and_free(&text, EXIT_PASS);
   }
-  return true;
+  if (strcmp(form, "man") == 0) {
+    front_manual(tool, &text);
+    return print_manual_and_free(&text);
+  }
+  fprintf(stderr, "%s: --help takes man or nothing, not '%s'\n", tool->name, form);
+  return EXIT_USAGE;
 }
 
 /* A closed descriptor would become the next file that is opened, and be written into. What stands
@@ -88,9 +100,7 @@ bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, in
     fprintf(stderr, "%s: %s\n", tool->name, strbuf_str(&text));
     *status = EXIT_USAGE;
   } else if (args->help) {
-    strbuf_reset(&text);
-    *status =
-        say_help(tool, args->help_form, &text) ? print_and_free(&text, EXIT_PASS) : EXIT_USAGE;
+    *status = print_help(tool, args->help_form);
   } else if (args->version) {
     strbuf_reset(&text);
     strbuf_addf(&text, "%.*s " HLO_CTS_VERSION "\n", (int)strcspn(tool->name, " "), tool->name);

@@ -110,18 +110,19 @@ static int cmd_help(const cli_args *args) {
     for (size_t i = 0; ok && i < command_count; i++) ok = write_page(folder, &commands[i]->tool);
     return ok ? EXIT_PASS : EXIT_USAGE;
   }
-  if (!cli_on(args, OPT_MAN))
+  bool manual = cli_on(args, OPT_MAN);
+  if (!manual)
     c ? cli_help(&c->tool, &out) : help_overview(&out);
   else if (c)
     front_manual(&c->tool, &out);
   else
     add_suite_page(&out);
-  return print_and_free(&out, EXIT_PASS);
+  return manual ? print_manual_and_free(&out) : print_and_free(&out, EXIT_PASS);
 }
 
 const command command_help = {
     {"hlo-cts help", "Explains a command or a diagnostic.", "[options] [command | HLO-number]",
      ROWS(help_rows), 1, CLI_COMMAND,
      EXAMPLES({"explain a diagnostic", "hlo-cts help HLO-5001"},
-              {"read the manual page of a command", "hlo-cts help --man run | man -l -"})},
+              {"read the manual page of a command", "hlo-cts help --man run"})},
     cmd_help};
