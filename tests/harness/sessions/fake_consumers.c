@@ -552,7 +552,7 @@ static void a_program_that_is_not_there_is_a_wrong_set_up(void **state) {
 
 static size_t lines_with(const char *text, const char *start) {
   size_t n = 0;
-  for (const char *at = text; at; at = strchr(at, '\n'), at += at != NULL)
+  for (const char *at = text; at; at = (at = strchr(at, '\n')) ? at + 1 : NULL)
     n += strncmp(at, start, strlen(start)) == 0;
   return n;
 }
