@@ -57,6 +57,7 @@ typedef struct run_options {
   double until;         /* by the clock: no batch begins later, but for the first; 0: all do */
   size_t least;         /* so many first batches */
   run_counts *counts;   /* filled at the end; may be NULL */
+  uint64_t *aside;      /* counts the actions of sentinels and habits; may be NULL */
   uint64_t *row_micros; /* [case * releases + producer]: durations so far; may be NULL */
 } run_options;
 

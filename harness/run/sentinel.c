@@ -48,9 +48,16 @@ bool sentinel_ask(const vs_opset *o, const run_options *run, sentinel_run *s, st
   snprintf(pair, sizeof pair, "%s,%s", version, version);
   plan_filter *f = plan_filter_new(o, &(plan_options){.pair = pair, .context = s->context}, why);
   golden_set none = {0};
-  run_options mine = {
-      .jobs = 1, .timeout = run->timeout, .tested = run->tested, .golden = &none, .filter = f};
+  run_counts counts = {0};
+  run_options mine = {.jobs = 1,
+                      .timeout = run->timeout,
+                      .tested = run->tested,
+                      .golden = &none,
+                      .filter = f,
+                      .group = run->group,
+                      .counts = &counts};
   bool ok = f && results_new(&s->r, o, &c, f, why) && run_cases(&s->r, &mine, why);
+  if (run->aside) *run->aside += counts.alone + counts.groups;
   plan_filter_free(f);
   return ok;
 }

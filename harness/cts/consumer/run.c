@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts run */
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -180,11 +181,11 @@ static const char *time_left(const run_progress *p, strbuf *text) {
 static void show_progress(const run_progress *p, void *user) {
   progress_bar *bar = user;
   strbuf_auto left = STRBUF_INIT;
-  enum { WIDTH = 30, EVERY = 10 /* seconds */ };
+  enum { WIDTH = 20, EVERY = 10 /* seconds */ };
   size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
   if (bar->live) {
     dprintf(STDERR_FILENO, "\r[%.*s%*s] %zu/%zu cases, %s%zu failures \033[K", (int)filled,
-            "##############################", (int)(WIDTH - filled), "", p->cases_done, p->cases,
+            "####################", (int)(WIDTH - filled), "", p->cases_done, p->cases,
             time_left(p, &left), p->failures);
     return;
   }
@@ -240,19 +241,27 @@ static void name_consumer(journal_head *h, const session *x, const vs_opset *o, 
   h->can = strbuf_str(can);
 }
 
-/* Whether the folder may take the journal of this run: it holds none, or what is to become of that
- * one was printed. Reports of an earlier run go first, so that none outlives its journal. */
-static bool prepare_folder(const cli_args *args, const char *folder, journal_mode mode,
-                           strbuf *why) {
+/* Whether --report may take this run: its folder can be written or made, and holds no run unless
+ * what is to become of that one was said. Asked before the consumer is started. */
+static bool check_folder(const cli_args *args, strbuf *why) {
+  const char *folder = cli_value(args, OPT_REPORT);
+  if (!folder || cli_on(args, OPT_DRY_RUN)) return true;
+  auto_free char *there = strdup(folder);
+  while (there && access(there, F_OK) != 0 && strrchr(there, '/')) *strrchr(there, '/') = '\0';
+  bool made = there && access(there, F_OK) == 0;
   strbuf_auto path = STRBUF_INIT;
-  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
-  bool there = access(strbuf_str(&path), F_OK) == 0;
-  if (there && mode == JOURNAL_NEW && !cli_on(args, OPT_REPLACE)) {
-    strbuf_addf(why, "'%s' holds a run already: --resume continues it, --replace replaces it",
-                folder);
+  strbuf_addf(&path, "%s/.", made ? there : *folder == '/' ? "" : ".");
+  if (access(strbuf_str(&path), W_OK) != 0) {
+    strbuf_addf(why, "cannot write folder '%s': %s", folder, strerror(errno));
     return false;
   }
-  return report_remove(folder, why);
+  strbuf_reset(&path);
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  bool said = cli_on(args, OPT_REPLACE) || cli_on(args, OPT_RESUME) || cli_on(args, OPT_RERUN);
+  if (said || access(strbuf_str(&path), F_OK) != 0) return true;
+  strbuf_addf(why, "'%s' holds a run already: --resume continues it, --replace replaces it",
+              folder);
+  return false;
 }
 
 /* A run from its plan to its exit status. */
@@ -276,6 +285,7 @@ typedef struct whole_run {
   bool incomparable; /* the sentinels show that the consumer's values mean nothing */
   bool unwritten;    /* the journal cannot be written, so the run ended */
   run_counts counts;
+  uint64_t aside;       /* actions of sentinels and habits */
   report_header before; /* has the run of --before */
   char today[16];
   summary sum;
@@ -310,7 +320,8 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
   journal_mode mode = cli_on(args, OPT_RERUN)    ? JOURNAL_FAILED
                       : cli_on(args, OPT_RESUME) ? JOURNAL_RESUME
                                                  : JOURNAL_NEW;
-  if (!prepare_folder(args, folder, mode, why)) return false;
+  /* Reports of an earlier run go first, so that none outlives its journal. */
+  if (!report_remove(folder, why)) return false;
   display_sink sink = display_sink_to(stderr, NULL);
   *out = journal_open(folder, mode, head, r, golden, sel->filter, &sink.sink, why);
   display_end(&sink);
@@ -331,23 +342,25 @@ static void run_all(whole_run *w, run_options *o) {
   w->ok &= !w->spent;
   w->stopped = !w->ok && (interrupt_signal() || w->failed_fast || w->spent);
   bool kept = w->journal != NULL;
-  if (w->journal && !journal_close(w->journal, w->ok, w->r.seconds, &w->why)) w->ok = kept = false;
-  if (w->stopped && kept)
-    strbuf_adds(&w->why, "; the rows that ended are kept: --resume continues the run");
+  if (w->journal && !journal_close(w->journal, w->r.seconds, &w->why)) w->ok = kept = false;
+  if (w->stopped && kept) strbuf_adds(&w->why, "; --resume continues the run");
   if (w->journal) w->r.seconds += w->head.seconds;
   if (w->bar && w->bar->live) dprintf(STDERR_FILENO, "\r\033[K");
   w->ok |= w->stopped && (kept || ((w->failed_fast || w->spent) && !w->journal));
 }
 
 /* How often the consumer was asked. */
-static void tell_counts(const run_counts *c, strbuf *out) {
-  strbuf_addf(out, "asked: %" PRIu64 " times about one case", c->alone);
+static void tell_counts(const whole_run *w, strbuf *out) {
+  const run_counts *c = &w->counts;
+  strbuf_auto line = STRBUF_INIT;
+  strbuf_addf(&line, "asked: %" PRIu64 " times about one case", c->alone);
   if (c->groups)
-    strbuf_addf(out,
+    strbuf_addf(&line,
                 ", %" PRIu64 " times about several, which gave %" PRIu64 " answers; %" PRIu64
                 " of them were wrong and were asked about again",
                 c->groups, c->answers, c->again);
-  strbuf_adds(out, "\n");
+  strbuf_addf(&line, "; %" PRIu64 " times about itself (sentinels, habits)", w->aside);
+  cli_wrap(strbuf_str(&line), 0, 2, out);
 }
 
 /* The matrices and the summary, with waivers applied. */
@@ -365,8 +378,8 @@ static void print_results(whole_run *w, const report_header *h) {
   report_durations(&w->r, s->durations, &out);
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
   strbuf_adds(&out, strbuf_str(&w->warning));
-  if (s->consumer) tell_counts(&w->counts, &out);
-  strbuf_addf(&out, "%s\n", h->coverage);
+  if (s->consumer) tell_counts(w, &out);
+  cli_wrap(h->coverage, 0, 2, &out);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
   if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
     strbuf_addf(&w->why,
@@ -419,13 +432,14 @@ static bool waits(const whole_run *w, const run_options *o) {
 
 static int dry_run(whole_run *w, const run_options *o) {
   run_estimate e;
-  strbuf_auto text = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT, text = STRBUF_INIT;
   printf("%zu case%s, consumer %s\n", w->r.case_count, w->r.case_count == 1 ? "" : "s",
          w->head.consumer);
   if (!w->s->consumer) return EXIT_PASS;
   if (!estimate_run(&w->r, w->corpus, o, ESTIMATE_SECONDS, &e, &w->why)) return EXIT_USAGE;
-  estimate_print(&e, &text);
-  printf("%s\n", strbuf_str(&text));
+  estimate_print(&e, &line);
+  cli_wrap(strbuf_str(&line), 0, 2, &text);
+  printf("%s", strbuf_str(&text));
   return EXIT_PASS;
 }
 
@@ -519,7 +533,8 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .filter = sel->filter,
                    .watch = &watch,
                    .group = me.implements ? s->group : 1,
-                   .counts = &w.counts};
+                   .counts = &w.counts,
+                   .aside = &w.aside};
   time_text("%Y-%m-%d", w.today, sizeof w.today);
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
   strbuf_auto claimed = STRBUF_INIT, can = STRBUF_INIT;
@@ -551,7 +566,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
 static int run_until_end(const cli_args *args) {
   FREED_BY(run_settings_free) run_settings s = {0};
   strbuf_auto why = STRBUF_INIT;
-  bool ok = read_run_settings(args, &s, &why);
+  bool ok = read_run_settings(args, &s, &why) && check_folder(args, &why);
   if (!ok) say("hlo-cts run", strbuf_str(&why));
   if (!ok) return EXIT_USAGE;
   const char *consumer = s.source.len ? strbuf_str(&s.source) : NULL;

@@ -288,6 +288,21 @@ static void a_run_is_not_replaced_by_accident(void **state) {
   SAYS("exclude each other");
 }
 
+/* The folder is looked at before a consumer is started, here before its description is read. */
+static void the_folder_comes_before_the_consumer(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --report taken && touch file"), 0);
+  assert_int_equal(sh(RUN "--case tan_f32 --report taken --consumer nowhere.yaml 2>&1"), 2);
+  SAYS("'taken' holds a run already");
+  assert_int_equal(sh(RUN "--case tan_f32 --report file --consumer nowhere.yaml 2>&1"), 2);
+  SAYS("cannot write folder 'file': Not a directory");
+  assert_int_equal(sh(RUN "--case tan_f32 --report file/new --consumer nowhere.yaml 2>&1"), 2);
+  SAYS("cannot write folder 'file/new': Not a directory");
+  assert_int_equal(sh(RUN "--case tan_f32 --report new/new --consumer nowhere.yaml 2>&1"), 2);
+  SAYS("nowhere.yaml");
+  assert_int_equal(sh("test ! -e new"), 0);
+}
+
 static void only_one_run_writes_a_journal(void **state) {
   (void)state;
   strbuf path = STRBUF_INIT;
@@ -356,6 +371,7 @@ int main(void) {
       cmocka_unit_test(waivers_apply_again),
       cmocka_unit_test(diff_tells_what_changed),
       cmocka_unit_test(a_run_is_not_replaced_by_accident),
+      cmocka_unit_test(the_folder_comes_before_the_consumer),
       cmocka_unit_test(only_one_run_writes_a_journal),
       cmocka_unit_test(pairs_can_be_ranges),
   };
