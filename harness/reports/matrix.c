@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The matrix on a terminal: producers down, consumers across. */
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +16,7 @@ typedef struct painter {
   unsigned width;             /* of the terminal; 0: unknown */
 } painter;
 
-enum { LABEL = 7, RANGE_LABEL = 10 }; /* "1.20.0 ", "1.10-1.20 " */
+enum { RANGE_LABEL = 10 }; /* "1.10-1.20 " */
 
 static const char *paint(const painter *p, const char *code) { return p->colour ? code : ""; }
 
@@ -44,13 +43,6 @@ static void add_columns(const painter *p, size_t margin, size_t width) {
     while (p->out->len && p->out->bytes[p->out->len - 1] == ' ') p->out->len--;
     strbuf_addc(p->out, '\n');
   }
-}
-
-static void add_label(const painter *p, size_t producer) {
-  char name[32];
-  size_t n = strlen(vs_format(p->r->opset->releases[producer].version, name));
-  strbuf_adds(p->out, name);
-  strbuf_addn(p->out, ' ', n < LABEL ? LABEL - n : 1);
 }
 
 static uint32_t total(const tally *t) {
@@ -153,10 +145,11 @@ static void compact(const painter *p) {
   add_merged(p, p->rows, add_compact_line, &width);
 }
 
-/* --- One release against all --- */
+/* --- One release and others --- */
 
-/* A consumer of one release meets the others in one row and one column. They stand side by side: a
- * line for each other release, artifacts that it reads to the left, that it writes to the right. */
+/* A table of one release (the hub) has a line for each other release: to the left, by class, the
+ * artifacts that the hub reads; to the right those that it writes. A consumer of one release has
+ * one such table with both sides; --matrix=full has the right side for each producer. */
 
 static uint32_t anything(const cell_tally *t) {
   uint32_t n = total(&t->outside) + total(&t->recommended);
@@ -206,6 +199,8 @@ static const cross_column cross_columns[] = {
     {"may-read", CLASS_MAY_READ, true},
     {"refuse-P", CLASS_REFUSE_PRODUCER, true},
     {"refuse-C", CLASS_REFUSE_CONSUMER, true},
+    {"damaged", CLASS_DAMAGED, true},
+    {"may-accept", CLASS_MAY_ACCEPT, true},
     {"recommended", CLASS_COUNT, true},
     {"outside", CLASS_NONE, true},
 };
@@ -214,6 +209,7 @@ enum { CROSS_COUNT = sizeof cross_columns / sizeof *cross_columns, CROSS_GAP = 2
 /* Columns that fit beside each other. */
 typedef struct cross_table {
   size_t hub, from, to;
+  bool both;                 /* sides; else only the right one */
   size_t width[CROSS_COUNT]; /* 0: the column is empty */
 } cross_table;
 
@@ -221,13 +217,14 @@ static const tally *tally_of(const cell_tally *t, int class) {
   return class == CLASS_NONE ? &t->outside : class == CLASS_COUNT ? &t->recommended : &t->of[class];
 }
 
-static void cross_tally(const painter *p, size_t hub, size_t release, const cross_column *k,
-                        tally *out) {
+static void cross_tally(const painter *p, const cross_table *x, size_t release,
+                        const cross_column *k, tally *out) {
   cell_tally t;
-  results_cell(p->r, k->writes ? hub : release, k->writes ? release : hub, &t);
+  *out = (tally){0};
+  /* If there are two sides, the hub itself stands on the left. */
+  if (x->both ? k->writes && release == x->hub : !k->writes) return;
+  results_cell(p->r, k->writes ? x->hub : release, k->writes ? release : x->hub, &t);
   *out = *tally_of(&t, k->class);
-  /* The release itself stands on the left. */
-  if (k->writes && release == hub) *out = (tally){0};
 }
 
 /* The columns of one side. */
@@ -277,7 +274,7 @@ static void add_cross_line(const painter *p, size_t release, void *user, strbuf 
   for (size_t k = x->from; k < x->to; k++) {
     tally t;
     if (!x->width[k]) continue;
-    cross_tally(p, x->hub, release, &cross_columns[k], &t);
+    cross_tally(p, x, release, &cross_columns[k], &t);
     add_cross_cell(p, x, k, &t, out);
   }
 }
@@ -289,7 +286,7 @@ static void measure_column(const painter *p, cross_table *x, size_t k) {
   bool used = false;
   for (size_t r = 0; r < p->r->releases; r++) {
     tally t;
-    cross_tally(p, x->hub, r, &cross_columns[k], &t);
+    cross_tally(p, x, r, &cross_columns[k], &t);
     size_t n = cross_text(&t, text);
     used |= total(&t) > 0;
     if (n > widest) widest = n;
@@ -300,9 +297,11 @@ static void measure_column(const painter *p, cross_table *x, size_t k) {
 static void add_cross_table(const painter *p, cross_table *x, const bool *shown) {
   static const char read[] = "read by it", written[] = "written by it";
   size_t left = side_width(x, x->to, false), right = side_width(x, x->to, true);
-  strbuf_addn(p->out, ' ', RANGE_LABEL);
-  if (left) strbuf_addf(p->out, "  %-*s", right ? (int)left - 2 : 0, read);
-  strbuf_addf(p->out, "%s%s\n", left && right ? " |  " : right ? "  " : "", right ? written : "");
+  if (x->both) {
+    strbuf_addn(p->out, ' ', RANGE_LABEL);
+    if (left) strbuf_addf(p->out, "  %-*s", right ? (int)left - 2 : 0, read);
+    strbuf_addf(p->out, "%s%s\n", left && right ? " |  " : right ? "  " : "", right ? written : "");
+  }
   strbuf_addn(p->out, ' ', RANGE_LABEL);
   for (size_t k = x->from; k < x->to; k++)
     if (x->width[k])
@@ -324,22 +323,15 @@ static size_t cross_end(const painter *p, cross_table *x) {
   return to;
 }
 
-static void cross(const painter *p, size_t hub) {
-  char name[32];
-  cross_table x = {.hub = hub};
+static void cross(const painter *p, size_t hub, bool both) {
+  cross_table x = {.hub = hub, .both = both};
   auto_free bool *shown = calloc(p->r->releases, sizeof *shown);
   if (!shown) {
     p->out->failed = true;
     return;
   }
   for (size_t k = 0; k < CROSS_COUNT; k++) measure_column(p, &x, k);
-  for (size_t r = 0; r < p->r->releases; r++) shown[r] = p->rows[r] || p->columns[r];
-  vs_format(p->r->opset->releases[hub].version, name);
-  strbuf_addf(p->out,
-              "%s of %s and other releases; cases that passed, by class\n"
-              "x: failed; o: not tested; .: no case applies; outside: not in the compatibility\n"
-              "window, reported and not counted\n",
-              p->r->consumer, name);
+  for (size_t r = 0; r < p->r->releases; r++) shown[r] = p->columns[r] || (both && p->rows[r]);
   for (; x.from < CROSS_COUNT; x.from = x.to) {
     x.to = cross_end(p, &x);
     if (!side_width(&x, x.to, false) && !side_width(&x, x.to, true)) continue;
@@ -348,99 +340,27 @@ static void cross(const painter *p, size_t hub) {
   }
 }
 
-/* --- Counts --- */
+static const char cross_legend[] =
+    "cases that passed, by class\n"
+    "x: failed; o: not tested; .: no case applies; outside: not in the compatibility\n"
+    "window, reported and not counted\n";
 
-typedef struct count_row {
-  const char *label;
-  int class;    /* or CLASS_NONE: outside the window */
-  size_t field; /* of tally */
-  const char *code;
-} count_row;
-
-#define FIELD(name) offsetof(tally, name)
-static const count_row count_rows[] = {
-    {"read", CLASS_MUST_READ, FIELD(passed), CLEAN_GREEN},
-    {"  failed", CLASS_MUST_READ, FIELD(failed), CLEAN_RED},
-    {"  bug", CLASS_MUST_READ, FIELD(bugs), CLEAN_MAGENTA},
-    {"downgrade", CLASS_MUST_DOWNGRADE, FIELD(passed), CLEAN_GREEN},
-    {"  failed", CLASS_MUST_DOWNGRADE, FIELD(failed), CLEAN_RED},
-    {"  bug", CLASS_MUST_DOWNGRADE, FIELD(bugs), CLEAN_MAGENTA},
-    {"refuse-P", CLASS_REFUSE_PRODUCER, FIELD(passed), CLEAN_GREEN},
-    {"  failed", CLASS_REFUSE_PRODUCER, FIELD(failed), CLEAN_RED},
-    {"  bug", CLASS_REFUSE_PRODUCER, FIELD(bugs), CLEAN_MAGENTA},
-    {"refuse-C", CLASS_REFUSE_CONSUMER, FIELD(passed), CLEAN_GREEN},
-    {"  failed", CLASS_REFUSE_CONSUMER, FIELD(failed), CLEAN_RED},
-    {"  bug", CLASS_REFUSE_CONSUMER, FIELD(bugs), CLEAN_MAGENTA},
-    {"may-read", CLASS_MAY_READ, FIELD(passed), CLEAN_GREEN},
-    {"  failed", CLASS_MAY_READ, FIELD(failed), CLEAN_RED},
-    {"  bug", CLASS_MAY_READ, FIELD(bugs), CLEAN_MAGENTA},
-    {"damaged", CLASS_DAMAGED, FIELD(passed), CLEAN_GREEN},
-    {"  failed", CLASS_DAMAGED, FIELD(failed), CLEAN_RED},
-    {"  bug", CLASS_DAMAGED, FIELD(bugs), CLEAN_MAGENTA},
-    {"may-accept", CLASS_MAY_ACCEPT, FIELD(passed), CLEAN_GREEN},
-    {"  failed", CLASS_MAY_ACCEPT, FIELD(failed), CLEAN_RED},
-    {"  bug", CLASS_MAY_ACCEPT, FIELD(bugs), CLEAN_MAGENTA},
-    {"advice", CLASS_COUNT, FIELD(passed), CLEAN_DIM},
-    {"  failed", CLASS_COUNT, FIELD(failed), CLEAN_DIM},
-    {"outside", CLASS_NONE, FIELD(passed), CLEAN_DIM},
-    {"  failed", CLASS_NONE, FIELD(failed), CLEAN_DIM},
-};
-
-static uint32_t count_of(const cell_tally *t, const count_row *row) {
-  const tally *which = tally_of(t, row->class);
-  uint32_t n;
-  memcpy(&n, (const char *)which + row->field, sizeof n);
-  return n;
+static void hub_table(const painter *p, size_t hub) {
+  char name[32];
+  vs_format(p->r->opset->releases[hub].version, name);
+  strbuf_addf(p->out, "%s of %s and other releases; %s", p->r->consumer, name, cross_legend);
+  cross(p, hub, true);
 }
 
-static void add_count_row(const painter *p, const cell_tally *cells, const count_row *row,
-                          size_t width) {
-  enum { NAME = 11 };
-  strbuf_addf(p->out, "%s%-*s", paint(p, row->code), NAME, row->label);
-  for (size_t c = 0; c < p->r->releases; c++) {
-    if (!p->columns[c]) continue;
-    uint32_t n = count_of(&cells[c], row);
-    char text[16];
-    if (n)
-      snprintf(text, sizeof text, "%u", n);
-    else
-      memcpy(text, ".", 2);
-    strbuf_addf(p->out, "%*s", (int)width, text);
-  }
-  strbuf_addf(p->out, "%s\n", paint(p, CLEAN_PLAIN));
-}
-
+/* A table for each producer. */
 static void counts(const painter *p) {
-  size_t width = 3;
-  for (size_t n = p->r->case_count * SLOT_COUNT; n >= 100; n /= 10) width++;
-  auto_free cell_tally *cells = calloc(p->r->releases, sizeof *cells);
-  if (!cells) {
-    p->out->failed = true;
-    return;
-  }
-  strbuf_adds(p->out,
-              "cases that passed, by class; producer down, consumer across; outside: not in the\n"
-              "compatibility window, reported and not counted\n\n");
-  add_columns(p, LABEL + 11, width);
+  char name[32];
+  strbuf_adds(p->out, cross_legend);
   for (size_t producer = 0; producer < p->r->releases; producer++) {
-    bool first = true;
     if (!p->rows[producer]) continue;
-    for (size_t c = 0; c < p->r->releases; c++) results_cell(p->r, producer, c, &cells[c]);
-    for (size_t k = 0; k < sizeof count_rows / sizeof *count_rows; k++) {
-      bool some = false;
-      for (size_t c = 0; c < p->r->releases; c++) some |= count_of(&cells[c], &count_rows[k]) > 0;
-      if (!some) continue;
-      if (first)
-        add_label(p, producer);
-      else
-        strbuf_addn(p->out, ' ', LABEL);
-      first = false;
-      add_count_row(p, cells, &count_rows[k], width);
-    }
-    if (first) {
-      add_label(p, producer);
-      strbuf_addc(p->out, '\n');
-    }
+    vs_format(p->r->opset->releases[producer].version, name);
+    strbuf_addf(p->out, "\nwritten by %s, by consumer", name);
+    cross(p, producer, false);
   }
 }
 
@@ -473,7 +393,7 @@ void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned wid
   if (!some)
     strbuf_adds(out, "no pair of releases has a verdict\n");
   else if (hub < r->releases)
-    cross(&p, hub);
+    hub_table(&p, hub);
   else if (kind == MATRIX_COMPACT)
     compact(&p);
   else

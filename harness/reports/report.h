@@ -28,7 +28,7 @@ report_header report_header_of(const journal_head *run);
 
 typedef enum matrix_kind {
   MATRIX_COMPACT = 1, /* one character per cell: all passed, or the share that did */
-  MATRIX_FULL = 2,    /* for each cell, how many cases of each class passed */
+  MATRIX_FULL = 2,    /* for each producer, how many cases of each class passed */
 } matrix_kind;
 
 /* `width`: columns of the terminal; 0: unknown. Neighbouring producers with equal rows share a line
