@@ -306,31 +306,6 @@ static bool make_cases(maker *m, uint32_t classes) {
   return true;
 }
 
-/* --- Ops --- */
-
-bool sizes_have_row(const char *op) {
-  const vs_op *own = vs_op_named(vs_builtin_opset(), op);
-  if (own && own->sizes) return true;
-  size_t n = strlen(op);
-  for (size_t i = 0; i < ROWS; i++)
-    for (const char *at = strstr(rows[i].text, op); at; at = strstr(at + 1, op))
-      if (at[n] == ' ' || at[n] == '"' || at[n] == '(' || at[n] == ':') return true;
-  return false;
-}
-
-const char *sizes_gap(const char *op) {
-  static const struct {
-    const char *op, *why;
-  } gaps[] = {
-#define SIZE_ROW(name, types, since, longest, text)
-#define SIZE_GAP(op, why) {#op, why},
-#include "sizes.def"
-  };
-  for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++)
-    if (strcmp(gaps[i].op, op) == 0) return gaps[i].why;
-  return NULL;
-}
-
 bool sizes_add(corpus *c, const vs_opset *o, uint32_t classes, strbuf *why) {
   maker m = {.c = c, .o = o, .why = why};
   volatile bool ok = false;

@@ -14,10 +14,6 @@
 /* Adds the cases of these classes to a corpus, in the order of ids. Returns false with a sentence
  * in `why` if that fails. */
 bool sizes_add(corpus *c, const vs_opset *o, uint32_t classes, strbuf *why);
-/* sizes_have_row: whether a row covers the op "stablehlo.abs". sizes_gap: why no row covers the op
- * "cholesky"; NULL if no reason is given. */
-bool sizes_have_row(const char *op);
-const char *sizes_gap(const char *op);
 
 /* Appends the program of a size case, with its checks. Returns false with a sentence in `why` if
  * that fails. */

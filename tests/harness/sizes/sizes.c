@@ -118,6 +118,33 @@ static void corpus_with_sizes(corpus *c, const char *list) {
   if (!sizes_add(c, vs_builtin_opset(), classes, &why)) fail_msg("%s", strbuf_str(&why));
 }
 
+static const char *const templates[] = {
+#define SIZE_ROW(name, types, since, longest, text) text,
+#define SIZE_GAP(op, why)
+#include "harness/sizes/sizes.def"
+};
+static const char *const gaps[] = {
+#define SIZE_ROW(name, types, since, longest, text)
+#define SIZE_GAP(op, why) sizeof why > 1 ? #op : "no reason",
+#include "harness/sizes/sizes.def"
+};
+
+static bool has_row(const vs_op *op) {
+  const char *name = op->def.name;
+  size_t n = strlen(name);
+  if (op->sizes) return true;
+  for (size_t i = 0; i < sizeof templates / sizeof *templates; i++)
+    for (const char *at = strstr(templates[i], name); at; at = strstr(at + 1, name))
+      if (strchr(" \"(:", at[n]) && at[n]) return true;
+  return false;
+}
+
+static bool has_gap(const char *op) {
+  for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++)
+    if (strcmp(gaps[i], op) == 0) return true;
+  return false;
+}
+
 /* Every op has a row whose template holds it, or a reason why not. */
 static void every_op_has_a_row_or_a_reason(void **state) {
   (void)state;
@@ -125,7 +152,7 @@ static void every_op_has_a_row_or_a_reason(void **state) {
   for (size_t i = 0; i < o->op_count; i++) {
     const char *name = o->ops[i].def.name;
     if (strncmp(name, "stablehlo.", 10) != 0) continue;
-    bool row = sizes_have_row(name), gap = sizes_gap(name + 10) != NULL;
+    bool row = has_row(&o->ops[i]), gap = has_gap(name + 10);
     if (row == gap) fail_msg("%s has %s", name, row ? "a row and a reason" : "neither");
   }
 }
