@@ -4,6 +4,7 @@
 #define HLO_CTS_HARNESS_JUDGED_CONSUMER_H
 
 #include "command.h"
+#include "harness/data/input.h"
 #include "harness/judge/judge.h"
 #include "harness/sessions/session.h"
 
@@ -25,5 +26,15 @@ bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *wh
  * with a sentence in `why` if it is none. */
 bool judged_number(const cli_args *args, int option, const char *name, unsigned long long most,
                    unsigned long long *out, strbuf *why);
+/* Options for the arguments of a program. */
+#define ARGUMENT_ROWS                                                                           \
+  VALUE("args", "list", "arguments of @main", OPT_ARGS,                                         \
+        .more =                                                                                 \
+            "The list is written as for hlo-translate --interpret: [dense<1> : tensor<2xi32>, " \
+            "...]. Arguments that are not given are drawn from --seed."),                       \
+      VALUE("seed", "n", "seed of arguments that are not given", OPT_SEED, .fallback = "1")
+/* Loads the program that the command names (without a name: standard input) with its arguments.
+ * False after a diagnostic, or with a sentence in `why`. `in` must outlive the program. */
+bool judged_load(judge_program *out, const cli_args *args, input *in, diag_sink *sink, strbuf *why);
 
 #endif

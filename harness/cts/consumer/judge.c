@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts judge */
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
-#include "harness/data/input.h"
 #include "harness/judge/render.h"
 #include "harness/words/json_text.h"
 #include "judged.h"
@@ -16,11 +14,7 @@
 static const cli_option judge_rows[] = {
     VALUE("consumer", "file", "description of a consumer; may be repeated", OPT_CONSUMER,
           .values = CLI_FILE),
-    VALUE("args", "list", "arguments of @main", OPT_ARGS,
-          .more =
-              "The list is written as for hlo-translate --interpret: [dense<1> : tensor<2xi32>, "
-              "...]. Arguments that are not given are drawn from --seed."),
-    VALUE("seed", "n", "seed of arguments that are not given", OPT_SEED, .fallback = "1"),
+    ARGUMENT_ROWS,
     {"full", CLI_SWITCH, NULL, "print every element, not only the first ones and the wrong ones",
      OPT_FULL},
     {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
@@ -61,14 +55,6 @@ static bool open_consumers(judging *x, diag_sink *sink, strbuf *why) {
   return true;
 }
 
-static bool load(judging *x, input *in, diag_sink *sink, strbuf *why) {
-  unsigned long long seed = 1;
-  return judged_number(x->args, OPT_SEED, "seed", ULLONG_MAX, &seed, why) &&
-         input_open(in, x->args->rest_count ? x->args->rest[0] : NULL, why) &&
-         judge_load(&x->program, rows_of(x->args), in->name, in->bytes, in->size,
-                    cli_value(x->args, OPT_ARGS), seed, sink);
-}
-
 static int tell(judging *x) {
   strbuf out = STRBUF_INIT, why = STRBUF_INIT;
   int status = EXIT_PASS;
@@ -102,7 +88,8 @@ static int cmd_judge(const cli_args *args) {
   strbuf_auto why = STRBUF_INIT;
   display_sink sink = display_sink_to(stderr, NULL);
   int status = EXIT_USAGE;
-  if (load(&x, &in, &sink.sink, &why) && open_consumers(&x, &sink.sink, &why)) {
+  if (judged_load(&x.program, args, &in, &sink.sink, &why) &&
+      open_consumers(&x, &sink.sink, &why)) {
     display_end(&sink);
     status = tell(&x);
   } else {

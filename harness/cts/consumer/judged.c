@@ -27,6 +27,15 @@ bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *wh
                      sink);
 }
 
+bool judged_load(judge_program *out, const cli_args *args, input *in, diag_sink *sink,
+                 strbuf *why) {
+  unsigned long long seed = 1;
+  return judged_number(args, OPT_SEED, "seed", ULLONG_MAX, &seed, why) &&
+         input_open(in, args->rest_count ? args->rest[0] : NULL, why) &&
+         judge_load(out, rows_of(args), in->name, in->bytes, in->size, cli_value(args, OPT_ARGS),
+                    seed, sink);
+}
+
 bool judged_number(const cli_args *args, int option, const char *name, unsigned long long most,
                    unsigned long long *out, strbuf *why) {
   const char *text = cli_value(args, option);

@@ -2,7 +2,6 @@
 /* hlo-cts reduce */
 #include "harness/reduce/reduce.h"
 
-#include <limits.h>
 #include <stdio.h>
 
 #include <string.h>
@@ -25,11 +24,7 @@ static const cli_option reduce_rows[] = {
               "the verdict of the whole program. 'says REGEX': the message of the consumer "
               "matches (PCRE2). Anything else is a command for the shell; it gets the path of "
               "the program as $1, and keeps the program if its status is 0."),
-    VALUE("args", "list", "arguments of @main", OPT_ARGS,
-          .more =
-              "The list is written as for hlo-translate --interpret: [dense<1> : tensor<2xi32>, "
-              "...]. Arguments that are not given are drawn from --seed."),
-    VALUE("seed", "n", "seed of arguments that are not given", OPT_SEED, .fallback = "1"),
+    ARGUMENT_ROWS,
     VALUE("output", "folder", "write the program, and a case for the corpus, to this folder",
           OPT_OUTPUT, .values = CLI_FOLDER),
     VALUE("group", "n", "candidates in one start of the consumer", OPT_GROUP, .fallback = "16"),
@@ -68,17 +63,14 @@ static bool read_keep(reducing *x, strbuf *why) {
 }
 
 static bool open_all(reducing *x, input *in, diag_sink *sink, strbuf *why) {
-  unsigned long long seed = 1, group = 16, seconds = 600;
-  if (!read_keep(x, why) || !judged_number(x->args, OPT_SEED, "seed", ULLONG_MAX, &seed, why) ||
-      !judged_number(x->args, OPT_GROUP, "group", 256, &group, why) ||
+  unsigned long long group = 16, seconds = 600;
+  if (!read_keep(x, why) || !judged_number(x->args, OPT_GROUP, "group", 256, &group, why) ||
       !judged_number(x->args, OPT_SECONDS, "seconds", 1000000, &seconds, why))
     return false;
   x->o.opset = rows_of(x->args);
   x->o.group = group ? group : 1;
   x->o.seconds = (double)seconds;
-  return input_open(in, x->args->rest_count ? x->args->rest[0] : NULL, why) &&
-         judge_load(&x->program, rows_of(x->args), in->name, in->bytes, in->size,
-                    cli_value(x->args, OPT_ARGS), seed, sink) &&
+  return judged_load(&x->program, x->args, in, sink, why) &&
          judged_named(&x->consumer, x->args, &x->o.who, why, sink);
 }
 
