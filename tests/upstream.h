@@ -2,8 +2,8 @@
 #ifndef HLO_TESTS_UPSTREAM_H
 #define HLO_TESTS_UPSTREAM_H
 
-/* What upstream has at 1.20.0. The figures are counted there or stand in the README of the vectors;
- * none comes from the code under test. */
+/* Counts of upstream at 1.20.0. The figures are counted there or stand in the README of the
+ * vectors; none comes from the code under test. */
 enum {
   /* 0.9.0 to 0.20.0 and 1.0.0 to 1.20.0 (stablehlo/dialect/Version.h and the log of versions). */
   UPSTREAM_RELEASES = 12 + 21,

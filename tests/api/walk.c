@@ -166,7 +166,7 @@ static void expanding(void) {
   hlocts_close(c);
 }
 
-/* What is wrong is told, and nothing is made. */
+/* A wrong call returns NULL and reports an error. */
 static void errors(void) {
   hlocts_context *c = hlocts_open(0);
   hlocts_program *p = build(c);

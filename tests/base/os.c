@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the system is asked for, as it answers here. */
+/* Calls each function of base/os on this system. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

@@ -220,7 +220,7 @@ static inline void must_refuse(const artifact *a, int id, const char *words) {
   must_refuse_for(a, NULL, id, words);
 }
 
-/* Of most artifacts: attribute 0, and a region without blocks. */
+/* Parts that most artifacts have: attribute 0, and a region without blocks. */
 static const part unknown_loc[] = {ENTRY(BUILTIN, V(15))};
 static const uint8_t empty_region[] = {V(1), V(0), V(0)};
 

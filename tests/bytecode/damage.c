@@ -66,7 +66,7 @@ typedef struct counts {
 
 #define CASE_SECONDS 1
 
-/* What is being tried, for the handler to say. */
+/* Names the case that is running; the signal handler prints it. */
 static char trying[128];
 static size_t trying_len;
 

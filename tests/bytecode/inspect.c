@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the inspector says of an artifact, whole and damaged. */
+/* The inspector describes whole and damaged artifacts. */
 #include "artifact.h"
 
 static const part attrs[] = {ENTRY(BUILTIN, V(15)), ENTRY(BUILTIN, V(2), V(STR_A)),

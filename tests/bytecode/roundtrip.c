@@ -129,7 +129,7 @@ static void artifacts_of_2023_keep_their_program(void **state) {
   assert_int_equal(n.files, UPSTREAM_OF_2023);
 }
 
-/* What JAX exports, Shardy and all: jaxlib's own bytes. */
+/* jaxlib wrote these exports, some with Shardy. */
 static void exports_come_out_byte_for_byte(void **state) {
   (void)state;
   counts n = rewrite_files(HLO_CTS_UPSTREAM "/jax", "", ".mlirbc", true);

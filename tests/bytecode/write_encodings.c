@@ -116,8 +116,8 @@ static const ir_attr *vhlo_booleans(fixture *f, int64_t count, const uint8_t *bi
   return ir_attr_defined(c, dense, attr);
 }
 
-/* Of VHLO likewise, but for a single one: a splat with all bits set for writers before 1.14.0, its
- * bit for those since (writeVhloTensorV1Attr of 435501175). */
+/* VHLO packs booleans likewise, except a single true one: writers before 1.14.0 write a byte with
+ * all bits set, later ones only its bit (writeVhloTensorV1Attr of 435501175). */
 static void booleans_of_vhlo_are_packed(void **state) {
   (void)state;
   static const uint8_t bits[9] = {1, 0, 1, 1, 0, 0, 0, 1, 0}, no = 0;

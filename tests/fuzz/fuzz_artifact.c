@@ -50,7 +50,7 @@ static void comes_back(ir_context *c, ir_op *m, bool generic) {
   strbuf text = STRBUF_INIT, said = STRBUF_INIT, bytes = STRBUF_INIT, why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&said);
   text_print_options print = {.generic = generic, .verified = true};
-  /* What repeats more than the limit is cut, and says so. */
+  /* Text that repeats more than the limit is cut, and has a mark there. */
   bool cut = !text_print(c, m, &print, &text);
   if (cut && !strstr(strbuf_str(&text), "<<ELIDED>>")) fail("cut without a mark", &sink, &text);
   ir_context *again = cut ? NULL : context();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What lies in folders: journals, corpus manifests, golden bytes (MANIFEST, the manifest of an
- * addition, a pack) or waivers. The first byte says which:
- * j, c, g, a, k, w. Any bytes are read, or refused with an error. */
+/* Reads any bytes as files of the suite's folders: journals, corpus manifests, golden bytes
+ * (MANIFEST, the manifest of an addition, a pack) or waivers. The first byte says which: j, c, g,
+ * a, k, w. Any bytes are read, or refused with an error. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What testees say: any bytes are frames or not, and their objects a hello, an answer, or wrong in
- * a sentence. The first byte: h for a hello, d, s, e for the answer to a request. */
+/* Reads any bytes as messages of a testee: frames whose objects are a hello or an answer, or that
+ * are refused with a sentence. The first byte is h for a hello, and d, s or e for the answer to a
+ * request. */
 #include <stdlib.h>
 #include <string.h>
 

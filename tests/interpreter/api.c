@@ -262,7 +262,7 @@ static void registered_targets(void **state) {
   const char *t = "tensor<2xi32>";
   assert_true(call("add_number", "[1, 2]", t, "dense<[41, 42]> : tensor<2xi32>\n", &e));
   assert_true(call("same", "[1, 2]", t, "dense<[1, 2]> : tensor<2xi32>\n", &e));
-  /* What the caller registers comes before what the interpreter knows. */
+  /* A target that the caller registers replaces the interpreter's own. */
   assert_true(call("check.expect_eq", "[1, 2]", t, "dense<[1, 2]> : tensor<2xi32>\n", &e));
   assert_false(call("add_number", "[1, -2]", t, "", &e));
   assert_non_null(strstr(strbuf_str(&e), "HLO-6020"));

@@ -537,8 +537,8 @@ static void convolutions(void **state) {
   }
 }
 
-/* What has forms for several levels of processors, at each but the highest, which the others test.
- */
+/* Kernels that have a form per instruction set, at each level but the highest. The other tests use
+ * the highest. */
 static void lower_levels(void **state) {
   for (int level = 0; level + 1 < LEVEL_COUNT; level++) {
     ev_level_bound((ev_level)level);

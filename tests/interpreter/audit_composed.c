@@ -260,7 +260,8 @@ static void factors_of_integers_are_exact(void **state) {
   }
 }
 
-/* Of other positive definite matrices the factors multiplied give the matrix, but for rounding. */
+/* For other positive definite matrices the product of the factors is the matrix, but for rounding.
+ */
 static void factors_multiply_back(void **state) {
   (void)state;
   seed = 203;
@@ -584,7 +585,7 @@ static void there_and_back(strbuf *b, const char *lf, const char *lq, const char
               lf, lq, rf, rq, lq, lf, rq, rf);
 }
 
-/* What is stored in r is what z is quantized to. */
+/* The quantized value of z is stored in r. */
 static void expect_quantized(strbuf *b, const char *f, const char *q, const char *storage) {
   strbuf_addf(b,
               "  %%e = stablehlo.uniform_quantize %%z : (%s) -> %s\n"

@@ -18,7 +18,7 @@ typedef struct grid {
   strbuf attributes;
 } grid;
 
-/* What the ids of replica_groups stand for. */
+/* The meaning of the ids in replica_groups. */
 typedef enum ids { REPLICAS, PARTITIONS, REPLICAS_ALL, PROCESSES } ids;
 
 static void add_member(grid *g, uint32_t group, uint32_t process) {

@@ -314,7 +314,7 @@ static const char *stop_after(void *user) {
   return --*left < 0 ? "enough" : NULL;
 }
 
-/* Of 2,000 ops, asked after each thousand. */
+/* A chain of 3,000 ops asks for an interrupt after each thousand. */
 static void an_interrupt_ends_a_chain_where_it_ends_its_ops(void **state) {
   (void)state;
   strbuf text = STRBUF_INIT;

@@ -287,7 +287,7 @@ static void random_bits(void **state) {
       "  check.expect_almost_eq_const %s, dense<0.0> : tensor<f32> {tolerance = 100.0 : f64}\n");
 }
 
-/* What XLA's CPU backend gives (jaxlib 0.4.38). */
+/* The bits are those of XLA's CPU backend (jaxlib 0.4.38). */
 static void random_bits_as_xla_lays_them_out(void **state) {
   (void)state;
   static const struct {

@@ -42,7 +42,7 @@ static const elementary elementaries[] = {
     {"tanh", OP_STABLEHLO_TANH, tanh}};
 enum { ELEMENTARIES = sizeof elementaries / sizeof *elementaries, AT_ONCE = 1000 };
 
-/* Of n <= AT_ONCE elements: the kernel gives libm's results, rounded, at each level. */
+/* For n <= AT_ONCE elements the kernel gives libm's results, rounded, at each level. */
 static void hold_values_against_libm(const elementary *f, num_kind kind, const uint8_t *x,
                                      size_t n) {
   uint8_t got[AT_ONCE * 4], want[AT_ONCE * 4];

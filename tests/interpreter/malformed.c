@@ -190,7 +190,7 @@ static const char *const programs[] = {
     "<{call_target_name = \"check.eq\"}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<i1>",
 };
 
-/* What the programs call: a private function, and one for a grid of two processes. */
+/* The functions that the programs call: a private one, and one for a grid of two processes. */
 static const char *const rest =
     "\"func.func\"() <{function_type = (tensor<2xf32>) -> tensor<2xf32>, sym_name = \"helper\"}> "
     "({\n^bb0(%x: tensor<2xf32>):\n\"func.return\"(%x) : (tensor<2xf32>) -> ()\n}) : () -> ()\n"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What stands in no program of the corpus (several types or operations at once), and what is wrong
- * in each family of operations. Values are derived by hand from the specification, next to each
- * test. What the verifier refuses is tested with it: the interpreter asks it first. */
+/* Programs that the corpus does not have (several types or operations at once), and errors of each
+ * family of operations. Values are derived by hand from the specification, next to each test. The
+ * interpreter calls the verifier first, so errors of the verifier are tested here, too. */
 #include "run.h"
 
 static unsigned misses; /* all of a test's are shown before it fails */

@@ -75,7 +75,8 @@ static void broadcasts(void **state) {
       "[broadcast_in_dim C3]");
 }
 
-/* Of MLIR's core dialects: constants, and types that know more or fewer dimensions. */
+/* Ops of MLIR's core dialects: constants, and casts to types with more or fewer static dimensions.
+ */
 static void constants_of_arith_and_casts_are_evaluated(void **state) {
   (void)state;
   assert_runs(

@@ -444,7 +444,7 @@ static void assert_both_ways_agree(const char *text) {
   outcome_free(&audited);
 }
 
-/* What counts the rounds is doubled, returned twice, increased by a value that changes, compared
+/* The counter of the loop is doubled, returned twice, increased by a value that changes, compared
  * with one that changes, or is not the first argument. */
 static void loops_count_in_any_way(void **state) {
   (void)state;

@@ -137,7 +137,7 @@ static const char large[] =
     "  return %a, %k, %d, %o : tensor<1025x512xf32>, tensor<1025x512xi32>, tensor<1025x64xf32>, "
     "tensor<3x342x64xbf16>\n}\n";
 
-/* What moves, reduces, sorts and transforms elements: windows with padding and dilation, one group
+/* Ops that move, reduce, sort and transform elements: windows with padding and dilation, one group
  * for each feature and several features in one, sums along each dimension, transposes, gathers of
  * elements and of parts of rows, slices that keys order and, with NaNs, that they do not, batches
  * of transforms. */

@@ -172,7 +172,7 @@ static void shared_structure_has_a_weight(void **state) {
   assert_true(ir_type_equal(t, t));
 }
 
-/* What goes without saying is not said, whoever makes the type or the location. */
+/* A default layout or location is left out, whichever function makes the type or the location. */
 static void layouts_and_locations_have_one_form(void **state) {
   fixture *f = *state;
   ir_context *c = f->c;

@@ -9,7 +9,7 @@
 
 #include "versions/versions.h"
 
-/* What is asked of a mutant, in this order. */
+/* The questions that a mutant is asked, in this order. */
 typedef enum question {
   QUESTION_ITS_GOLDENS, /* its cases, serialized */
   QUESTION_ITS_CASES,   /* everything about its cases */

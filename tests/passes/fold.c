@@ -204,7 +204,7 @@ static void larger_results_stay(void **state) {
   LACKS("iota");
 }
 
-/* What the interpreter refuses, or does not finish, is left alone and is no error. */
+/* An op that the interpreter refuses or does not finish stays as it is, without an error. */
 static void what_cannot_be_computed_stays(void **state) {
   (void)state;
   run(MAIN("(tensor<?xi32>, tensor<i32>)",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a program shares is written out at each place, and so a few bytes may stand for gigabytes of
- * text: the printer repeats only so much. */
+/* The printer repeats shared attributes and types at each use, so a few bytes may become gigabytes
+ * of text. It stops at a limit. */
 #include "base/limits.h"
 #include "program.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What no row of one op asks for: meshes that attributes of any op name, and bounds of any tensor
- * type. Each program beside the legal one that is one edit away. */
+/* Rules that belong to no single op: meshes that attributes name, and bounds of tensor types. Each
+ * illegal program stands beside a legal one that is one edit away. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -104,8 +104,8 @@ static void a_mesh_that_an_attribute_names_exists(void **state) {
 
 /* --- Ops that are alike --- */
 
-/* What holds of an op is not asked again of ops like it. Each of these is wrong in what the op
- * before it is right in, while name, properties and types are the same in the first two. */
+/* The verifier checks equal ops only once. Here an op looks like the legal one before it (in the
+ * first two cases name, properties and types are equal) but breaks a rule. */
 static void an_op_after_one_like_it_is_checked_by_what_differs(void **state) {
   (void)state;
   static const struct {

@@ -371,7 +371,7 @@ static void try_op(const vs_op *row) {
       judge(&b, targets[i], as != NULL, row->def.name, "as an op");
       if (as && strcmp(op->name->full->bytes, as->def.name) != 0 && wrong++ < 20)
         print_error("%s became %s, not %s\n", row->def.name, op->name->full->bytes, as->def.name);
-      /* What only this version can say, one property at a time. */
+      /* Properties that only this version has, one at a time. */
       for (int r = 0; r < row->rule_count; r++) {
         if (row->rules[r].kind != VS_RULE_ADD_PROPERTY) continue;
         restart(&b);

@@ -106,8 +106,8 @@ static void every_code_means_what_upstream_writes(void **state) {
   strbuf_free(&params);
 }
 
-/* What is not written as its kind is: StablehloBytecode.cpp and VhloBytecode.cpp, the functions of
- * these kinds; shardy's bytecode.td. */
+/* Parameters that are not encoded as others of their kind: StablehloBytecode.cpp and
+ * VhloBytecode.cpp, the functions of these kinds; shardy's bytecode.td. */
 static void forms_of_their_own(void **state) {
   (void)state;
   static const struct {

@@ -112,7 +112,7 @@ static void upgrade_then_downgrade_changes_nothing(void **state) {
   assert_true(families >= 24); /* VhloToVersion.cpp and VhloToVersionPatterns.td at 1.20.0 */
 }
 
-/* What upstream's patterns write when they upgrade, by the definitions of the attributes. */
+/* The values are those of upstream's upgrade patterns, by the definitions of the attributes. */
 static void upgrades_write_upstreams_values(void **state) {
   (void)state;
   static const struct {
@@ -157,7 +157,7 @@ static void upgrades_write_upstreams_values(void **state) {
   }
 }
 
-/* What only the newer version can say stands in the way. */
+/* A downgrade fails if the op uses something that only the newer version can express. */
 static void each_rule_refuses_what_it_cannot_undo(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
@@ -335,7 +335,7 @@ static void every_type_stands_within_its_bounds_everywhere(void **state) {
         }
       }
   }
-  /* Of 33 types (VhloTypes.td at 1.20.0) in each place: by both rules, at `since` and today. */
+  /* 33 types (VhloTypes.td at 1.20.0) in each place, by both rules, at `since` and today. */
   assert_true(checked >= 33 * sizeof containers / sizeof *containers * PLACES * 2 * 2);
 }
 
@@ -593,8 +593,8 @@ static void requirements_name_their_reason(void **state) {
 
 /* --- Use lists ---------------------------------------------------------------------------- */
 
-/* What upstream's rewriter leaves: uses of a replaced op's result in reverse, and the operands of a
- * replaced op as the latest uses. */
+/* Upstream's rewriter reverses the uses of a replaced op's result, and makes the operands of a
+ * replaced op the latest uses. */
 static void uses_end_up_as_upstream_leaves_them(void **state) {
   (void)state;
   bench b;

@@ -46,7 +46,7 @@ static bool serializes(const input *in, const char *target, bool others, bool st
   return ok;
 }
 
-/* What was accepted is an artifact that can be read. */
+/* The artifact can be read. */
 static void is_readable(const input *in, const strbuf *bytes, bool others) {
   strbuf said = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&said);

@@ -137,7 +137,7 @@ static void every_fact_about_a_feature(void **state) {
   free(all);
   print_message("%zu facts about %zu programs\n", facts, programs);
   assert_int_equal(programs, UPSTREAM_FEATURES);
-  /* Of each: the generic form, the pretty one, VHLO's, and the bytes for each release. */
+  /* Each feature has the generic form, the pretty one, VHLO's, and the bytes for each release. */
   assert_int_equal(facts, UPSTREAM_FEATURES * (3 + UPSTREAM_RELEASES));
 }
 

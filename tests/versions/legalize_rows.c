@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the rows must say of properties: defaults and conversions, from upstream's declarations. */
+/* The rows have the defaults and conversions of properties that upstream declares. */
 #include "legalize.h"
 
-/* --- What the rows must say ------------------------------------------------------------- */
+/* --- Properties ------------------------------------------------------------------------- */
 
 /* A VHLO attribute in a few characters: i0, false, "", [], {}, none (the type), "precision 0" (two
  * of them), t0x0 (a tensor's first element and its dimensions), ... */

@@ -13,7 +13,7 @@
 #include "versions/diags.h"
 #include "versions/load.h"
 
-/* What the last load reported. */
+/* The diagnostics of the last load. */
 static struct {
   size_t count;
   diag_id id;

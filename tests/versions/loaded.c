@@ -207,7 +207,7 @@ static void same_opset(const vs_opset *a, const vs_opset *b) {
   for (size_t i = 0; i < a->dialect_count; i++) same_text(a->dialects[i].name, b->dialects[i].name);
 }
 
-/* What the index finds, by every name and code. */
+/* Both indexes find the same rows, by every name and code. */
 static void same_lookup(const vs_opset *a, const vs_opset *b) {
   const ir_registry *r = &a->registry;
   for (size_t i = 0; i < b->op_count; i++) {
@@ -387,8 +387,8 @@ static void test_the_rows_of_a_release_and_the_files_after_it_are_all_rows(void 
   strbuf_free(&errors);
 }
 
-/* What is there of a release is what was there: no op, type or attribute came later, each version
- * that a later one replaced is the newest again, and StableHLO is told in it. */
+/* The rows as of a release have no op, type or attribute that came later. An op version that was
+ * replaced later is the newest again, and StableHLO maps to it. */
 static void test_the_rows_as_of_a_release(void **state) {
   const vs_opset *now = vs_builtin_opset();
   (void)state;

@@ -60,7 +60,7 @@ static void every_op_has_upstreams_shape(void **state) {
       if (d->traits & traits[t].trait)
         strbuf_addf(&out, "%s%s", out.len ? " " : "", traits[t].name);
     same(name, "traits", &out, shapes[i].traits);
-    /* What only fills in a property when the op is made is no form. */
+    /* A key that only fills in a property when the op is made is no pretty form. */
     bool pretty = d->assembly && strncmp(d->assembly, "<fill", 5) != 0;
     if (pretty != shapes[i].pretty) fail_msg("%s has %s pretty form", name, pretty ? "a" : "no");
   }

@@ -129,7 +129,7 @@ static bool same(const strbuf *want, const strbuf *have) {
                                    have->len);
 }
 
-/* What any two of them write for one release is the same program. */
+/* Any two of the writers write the same program for one release. */
 static void another_order_of_uses_is_another_legal_encoding(void **state) {
   (void)state;
   strbuf_auto a = STRBUF_INIT, b = STRBUF_INIT;

@@ -354,7 +354,8 @@ static void testees_are_explained(void **state) {
 
 #define FAKES " --golden=fake-golden --corpus=" HLO_CTS_SOURCE "/tests/harness/fakes/corpus"
 
-/* What the call of a check prints; the explanation is of `words`. */
+/* Explains the case that `words` select, runs the call of a check, and looks for `want` in its
+ * output. */
 static void call_prints(const char *words, const char *check, const char *want) {
   json_t *o = explain(words, 1);
   const json_t *row = check_of(artifact_of(o, 0), check);

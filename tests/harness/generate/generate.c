@@ -14,7 +14,7 @@
 
 enum { PROPS = 16, KINDS = 512, OPS = 4096, NAMES = 64 };
 
-/* What occurred in programs of all profiles. */
+/* Counts over the programs of all profiles. */
 typedef struct seen {
   size_t ops[OPS];                              /* by op id; VHLO, too */
   size_t with[OPS][PROPS], without[OPS][PROPS]; /* a property */
@@ -310,7 +310,7 @@ static void ops_and_types_are_chosen(void **state) {
   generator_free(g);
 }
 
-/* What no program has, with the reason. */
+/* Ops and properties that no program has, with the reason. */
 static const struct absent {
   const char *what, *why;
 } absents[] = {

@@ -165,7 +165,7 @@ static void a_refusal_in_any_words_passes(void **state) {
 
 /* --- 3. One score --- */
 
-/* What a plugin does not claim takes nothing from what it evaluates. */
+/* Capabilities that a plugin does not claim do not lower its score. */
 static void a_plugin_that_evaluates_all_has_a_score_of_all(void **state) {
   (void)state;
   consumer_table plugin = suite_newest("plugin");
