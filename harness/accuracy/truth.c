@@ -164,13 +164,15 @@ static int least_exponent(const ir_float_format *f) {
   return f->specials == IR_FLOAT_E8M0 ? -f->bias : 1 - f->bias;
 }
 
-double truth_ulp(const ir_float_format *f, double at) {
+/* The unit in the last place of a format at a number: 2^(exponent of the number - mantissa bits),
+ * and the smallest subnormal number below that. */
+static double ulp_at(const ir_float_format *f, double at) {
   int e = at == 0 ? least_exponent(f) : ilogb(at);
   if (e < least_exponent(f)) e = least_exponent(f);
   return ldexp(1, e - f->mantissa_bits);
 }
 
-bool truth_subnormal(const ir_float_format *f, uint64_t bits) {
+static bool is_subnormal(const ir_float_format *f, uint64_t bits) {
   if (f->specials == IR_FLOAT_E8M0) return false;
   uint64_t magnitude = bits & ((UINT64_C(1) << (f->width - 1)) - 1);
   return magnitude && !(magnitude >> f->mantissa_bits);
@@ -184,7 +186,7 @@ static double beyond_largest(const ir_float_format *f) {
   else if (ir_float_is_nan(f, top))
     top--;
   double largest = ir_float_decode(f, top);
-  return largest + truth_ulp(f, largest);
+  return largest + ulp_at(f, largest);
 }
 
 /* --- Real numbers --- */
@@ -255,7 +257,7 @@ static real value_of(const truth_function *f, const ir_float_format *form, const
 
 /* |got - truth| in units in the last place. */
 static double distance(const real *t, const ir_float_format *form, double got) {
-  double ulp = truth_ulp(form, t->value);
+  double ulp = ulp_at(form, t->value);
   if (!t->wide) return fabs(got - t->value) / ulp;
   mpfr_set_d(kept.difference, got, MPFR_RNDN);
   mpfr_sub(kept.difference, kept.difference, kept.exact, MPFR_RNDN);
@@ -326,7 +328,7 @@ static bool flushed_operand(const truth_function *f, const ir_float_format *form
   double x[2] = {0};
   bool any = false;
   for (int i = 0; i < f->arity; i++) {
-    bool flush = truth_subnormal(form, in[i].part[0]);
+    bool flush = is_subnormal(form, in[i].part[0]);
     any |= flush;
     x[i] = ir_float_decode(form, in[i].part[0]);
     if (flush) x[i] = copysign(0, x[i]);
@@ -345,7 +347,7 @@ static void judge_real(const truth_function *f, const ir_float_format *form, con
   for (int i = 0; i < f->arity; i++) {
     x[i] = ir_float_decode(form, in[i].part[0]);
     finite &= isfinite(x[i]) != 0;
-    out->subnormal |= truth_subnormal(form, in[i].part[0]);
+    out->subnormal |= is_subnormal(form, in[i].part[0]);
   }
   real t = value_of(f, form, x);
   judge_value(&t, form, finite, got, out);
@@ -416,9 +418,9 @@ static void judge_parts(const complex_truth *t, const ir_float_format *form, int
     out->kind = TRUTH_SPECIAL_WRONG;
     return;
   }
-  double whole = truth_ulp(form, hypot(value[0], value[1]));
+  double whole = ulp_at(form, hypot(value[0], value[1]));
   for (int i = 0; i < parts; i++) {
-    double part = part_distance(exact[i], g[i], truth_ulp(form, value[i]));
+    double part = part_distance(exact[i], g[i], ulp_at(form, value[i]));
     if (part > out->part_ulps) out->part_ulps = part;
     off[i] = part_distance(exact[i], g[i], whole);
   }
@@ -431,7 +433,7 @@ static void judge_complex(const truth_function *f, const ir_float_format *form,
   double parts[4];
   for (int i = 0; i < 2 * f->arity; i++) {
     parts[i] = ir_float_decode(form, in[i / 2].part[i % 2]);
-    out->subnormal |= truth_subnormal(form, in[i / 2].part[i % 2]);
+    out->subnormal |= is_subnormal(form, in[i / 2].part[i % 2]);
   }
   mpfr_prec_t bits = complex_bits(form, parts, 2 * (size_t)f->arity);
   complex_truth t;

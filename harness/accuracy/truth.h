@@ -67,10 +67,4 @@ void truth_judge(const truth_function *f, truth_form form, const truth_number *i
 /* Frees what truth_judge keeps. */
 void truth_end(void);
 
-/* The unit in the last place of a format at a number: 2^(exponent of the number - mantissa bits),
- * and the smallest subnormal number below that. */
-double truth_ulp(const ir_float_format *f, double at);
-/* Whether the bits are a subnormal number. */
-bool truth_subnormal(const ir_float_format *f, uint64_t bits);
-
 #endif

@@ -12,7 +12,7 @@ typedef struct artifact {
   bool made;
   check_answer act; /* the consumer did not run if act.found.carried: it wrote the same before */
   strbuf bytes;
-  char hash[SHA256_TEXT]; /* filled by job_hash */
+  char hash[SHA256_TEXT]; /* filled by hash_of */
   bool judged;            /* the rest: job_agreement has been asked */
   check_answer agrees;
   const ir_op *means; /* what reading it must give, if that is not the case's own program */
@@ -103,7 +103,6 @@ size_t job_key(const case_job *j, size_t own, size_t target);
 artifact *job_write(case_job *j, size_t own, size_t target);
 check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
                            size_t target, strbuf *bytes);
-const char *job_hash(artifact *a); /* hash of its bytes, computed at the first call */
 bool job_is_golden(const case_job *j, artifact *a, size_t target);
 /* Whether release `own` must write the golden bytes. For others any program will do that means the
  * same, and only how far it agrees is told. */
@@ -134,8 +133,8 @@ check_answer job_agreement_of(case_job *j, const strbuf *bytes, size_t own, size
  * locations do not count. */
 bool job_alike_without_attributes(case_job *j, ir_context *c, const ir_op *program);
 
-/* Makes the consumer read the artifact, evaluate it and write it again, as far as it is wanted.
- * NULL when out of memory. */
+/* Makes release `consumer` read the artifact of `key` (job_key), evaluate it and write it again:
+ * the checks in `wanted`. NULL when out of memory. */
 const reading *job_read(case_job *j, artifact *a, size_t key, size_t consumer, uint32_t wanted);
 
 /* --- evaluate.c --- */

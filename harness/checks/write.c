@@ -13,14 +13,15 @@ size_t job_key(const case_job *j, size_t own, size_t target) {
   return j->tested->write_key(j->tested, j->opset, own, target);
 }
 
-const char *job_hash(artifact *a) {
+/* The hash of its bytes, computed at the first call. */
+static const char *hash_of(artifact *a) {
   if (!*a->hash) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
   return a->hash;
 }
 
 bool job_is_golden(const case_job *j, artifact *a, size_t target) {
   const golden_row *row = golden_find(j->golden, j->c->id, j->opset->releases[target].version);
-  return row && strcmp(row->hash, job_hash(a)) == 0;
+  return row && strcmp(row->hash, hash_of(a)) == 0;
 }
 
 check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
@@ -171,7 +172,7 @@ check_answer job_check_bytes(case_job *j, artifact *a, size_t own, size_t target
     out.outcome = OUTCOME_SUITE_FAULT;
     return out;
   }
-  out.agrees = strcmp(row->hash, job_hash(a)) == 0;
+  out.agrees = strcmp(row->hash, hash_of(a)) == 0;
   if (out.agrees) return out;
   const char *golden;
   size_t size;

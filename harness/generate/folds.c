@@ -58,7 +58,9 @@ style fold_region(generation *g, ir_region *r, element e, bool strict) {
   return identity_of(&folds[k], e);
 }
 
-void compare_region(generation *g, ir_region *r, const element *e, size_t count, bool total) {
+/* A region that compares the first two of its arguments. */
+static void compare_region(generation *g, ir_region *r, const element *e, size_t count,
+                           bool total) {
   const ir_type *types[16];
   for (size_t i = 0; i < count; i++) types[i] = scalar_type(g, e[i]);
   region_mark m = enter_region(g, r, types, count);

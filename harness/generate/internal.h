@@ -184,8 +184,6 @@ void leave_region(generation *g, region_mark m, ir_value *const *values, size_t 
 style fold_region(generation *g, ir_region *r, element e, bool strict);
 /* Elements whose folds do not depend on the order much: maxima of complex numbers do. */
 element_set folded(const generation *g);
-/* Compares the first two of its arguments. */
-void compare_region(generation *g, ir_region *r, const element *e, size_t count, bool total);
 ir_op *add_compare(generation *g, ir_value *a, ir_value *b, int direction, bool total);
 /* The other elements that a reduction, or a contraction, may have as its result. */
 element wider(generation *g, element e);

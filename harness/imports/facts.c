@@ -143,7 +143,7 @@ static const char *wires(arena *a, const vs_kind *k) {
   return finish(a, &b);
 }
 
-const char *import_cases(arena *a, const vs_kind *kind, vs_version since, vs_version as_of) {
+static const char *cases_of(arena *a, const vs_kind *kind, vs_version since, vs_version as_of) {
   const ir_enumdef *def = kind->def.param_count ? kind->def.params[0].enumdef : NULL;
   strbuf b = STRBUF_INIT;
   for (size_t i = 0; def && i < def->case_count; i++) {
@@ -159,7 +159,7 @@ size_t import_kind_facts(arena *a, const vs_kind *kind, vs_version as_of, import
   size_t n = 0;
   out[n++] = (import_fact){"params", params(a, &kind->def)};
   out[n++] = (import_fact){"wires", wires(a, kind)};
-  out[n++] = (import_fact){"cases", import_cases(a, kind, VS_NONE, as_of)};
+  out[n++] = (import_fact){"cases", cases_of(a, kind, VS_NONE, as_of)};
   out[n++] = (import_fact){"builtin", builtin ? kind->builtin : ""};
   out[n++] = (import_fact){"until", until(a, kind->until, as_of)};
   return n;

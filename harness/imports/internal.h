@@ -96,6 +96,5 @@ const char *import_default_name(vs_default value);
 size_t import_op_facts(arena *a, const vs_op *op, bool constrained, vs_version as_of,
                        import_fact *out);
 size_t import_kind_facts(arena *a, const vs_kind *kind, vs_version as_of, import_fact *out);
-const char *import_cases(arena *a, const vs_kind *kind, vs_version since, vs_version as_of);
 
 #endif

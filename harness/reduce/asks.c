@@ -35,7 +35,8 @@ static bool has_first(const reduction *r, const ir_op *module) {
   return s.found;
 }
 
-bool red_interesting(reduction *r, const judge_program *p, const judged *answer) {
+/* Whether the answer to a program is of the kind that is kept. */
+static bool is_interesting(reduction *r, const judge_program *p, const judged *answer) {
   if (r->o->keep == KEEP_SAYS)
     return regex_matches(r->o->says, strbuf_str(&answer->message), answer->message.len);
   if (answer->verdict != r->wanted || !has_first(r, p->module)) return false;
@@ -87,7 +88,7 @@ static bool keeps(reduction *r, const judge_program *p, judged *answer) {
   r->out->starts++;
   if (r->o->keep == KEEP_COMMAND) return command_keeps(r, p);
   judge_ask(p, &r->o->who, answer);
-  return red_interesting(r, p, answer);
+  return is_interesting(r, p, answer);
 }
 
 bool red_take(reduction *r, const candidate *x) {

@@ -29,8 +29,6 @@ typedef struct reduction {
 
 bool red_out_of_time(const reduction *r);
 /* --- asks.c --- */
-/* Whether the answer to a program is of the kind that is kept. */
-bool red_interesting(reduction *r, const judge_program *p, const judged *answer);
 /* Asks about one candidate; if it fails in the same way it becomes the present program. */
 bool red_take(reduction *r, const candidate *x);
 /* Which of the candidates fail in the same way, as far as asking about several at once shows. */

@@ -107,7 +107,9 @@ cell_class results_class(const results *r, size_t index, size_t producer, size_t
   return (cell_class)(plan & ~COUNTED);
 }
 
-capability results_capability(const results *r, size_t consumer, check_kind k) {
+/* The capability that a check of a pair is about. A consumer under test is one side of the pair or
+ * both; what another consumer reads is about its writing. */
+static capability capability_of(const results *r, size_t consumer, check_kind k) {
   bool reader = consumer >= r->oldest && consumer <= r->newest;
   if (k == CHECK_REFUSE) return CAPABILITY_REFUSES;
   if (k >= CHECK_EVALUATE) return CAPABILITY_EVALUATES;
@@ -526,7 +528,7 @@ const case_counts *results_case_counts(const results *r, size_t index) {
         for (int k = 0; k < CHECK_COUNT; k++) {
           if (v[k] == VERDICT_NONE) continue;
           (counts ? out->of : out->outside)[k][v[k]]++;
-          if (counts) out->by[results_capability(r, c, (check_kind)k)][v[k]]++;
+          if (counts) out->by[capability_of(r, c, (check_kind)k)][v[k]]++;
         }
       }
   }

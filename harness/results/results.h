@@ -106,9 +106,6 @@ static inline const uint8_t *results_at(const results *r, size_t index, size_t p
                                         size_t consumer, int slot) {
   return results_row(r, index, producer) + (consumer * SLOT_COUNT + (size_t)slot) * CHECK_COUNT;
 }
-/* The capability that a check of a pair is about. A consumer under test is one side of the pair or
- * both; what another consumer reads is about its writing. */
-capability results_capability(const results *r, size_t consumer, check_kind k);
 /* The class of a cell in the plan, and whether it is counted. */
 cell_class results_class(const results *r, size_t index, size_t producer, size_t consumer, int slot,
                          bool *counted);

@@ -57,7 +57,13 @@ static void put_word(interp_value *v, size_t e, uint64_t word) {
   ev_num_set_bits(k, v->data + e * bytes_of(v), word & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
 }
 
-rng_pairs ev_rng_pairs(const interp_value *v) {
+/* How the elements are paired: [outer][along][inner], two neighbours of the second dimension in a
+ * block. That dimension is the first even one, else the longest. */
+typedef struct rng_pairs {
+  size_t outer, along, half, inner;
+} rng_pairs;
+
+static rng_pairs pairs_of(const interp_value *v) {
   size_t rank = value_rank(v), split = SIZE_MAX;
   const int64_t *dims = value_dims(v);
   for (size_t d = 0; d < rank && split == SIZE_MAX; d++)
@@ -79,7 +85,7 @@ rng_pairs ev_rng_pairs(const interp_value *v) {
  * width. */
 static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
   bool wide = ev_num_rows[v->num].bits == 64;
-  rng_pairs p = ev_rng_pairs(v);
+  rng_pairs p = pairs_of(v);
   size_t total = wide ? v->count : p.outer * p.half * p.inner;
   for (size_t b = 0; b < total; b++) {
     uint64_t block = ev_rng_threefry(key, counter + b);
