@@ -199,7 +199,7 @@ static block_plan *plan_block(compiler *c, const ir_block *b) {
   return plan;
 }
 
-/* Compiles a function, or an op by itself, in scratch memory. NULL with a diagnostic on failure. */
+/* Compiles a function or a single op (`body` does it). NULL after a diagnostic. */
 static func_plan *compile(run *r, const ir_op *func, bool (*body)(compiler *c, const void *user),
                           const void *user) {
   func_plan *plan = ev_run_alloc(r, 1, sizeof *plan);

@@ -103,7 +103,7 @@ typedef struct corpus_case {
   const char *boundary;     /* the row of versions/ from which the case was generated; NULL: none */
   const char *incident;     /* the incident that led to the case; NULL: none */
   const char *note;         /* NULL: none */
-  profile_needs needs;      /* as corpus/profiles/ lists it */
+  profile_needs needs;      /* of the program, from corpus/profiles/ */
   const struct size_case *sized; /* NULL, except for a case that the suite makes itself (sizes.h) */
   const char *manifest;
   uint32_t line;

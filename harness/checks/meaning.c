@@ -11,7 +11,7 @@
 
 /* --- Programs --- */
 
-/* The artifact as that release reads it; NULL with the reason in `why`. */
+/* The program that our own reader of a release reads; NULL with the reason in `why`. */
 static ir_op *read_at(const case_job *j, const strbuf *bytes, size_t release, strbuf *why) {
   consumer_table ours = builtin_consumer(FAULT_NONE);
   ir_op *program;

@@ -13,7 +13,7 @@
 typedef struct twin_answer {
   bool made;
   check_answer act;
-  strbuf bytes; /* that were read; empty: it was asked to write */
+  strbuf bytes; /* the artifact that it was asked to read; empty: it was asked to write */
 } twin_answer;
 
 /* For one release: what came of writing the twin, of reading what was written then, and of reading

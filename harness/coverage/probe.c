@@ -171,7 +171,7 @@ static bool tell(const prober *p, bool full, strbuf *out) {
     claimed += e.claimed;
     broken += differs;
     for (int k = 0; k < PROFILE_COUNT; k++) {
-      /* The core is in every pair; it is about those that need nothing else. */
+      /* Every pair needs the core, so its row counts only pairs that need nothing else. */
       bool of = k == PROFILE_CORE ? u->profiles == 1u << k : u->profiles >> k & 1;
       pairs[k] += of;
       works[k] += of && e.works;

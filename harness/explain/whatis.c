@@ -226,7 +226,7 @@ static void explain_module_version(story *s, const groups *g) {
   add_module_versions(s, number(g, 1), number(g, 2));
 }
 
-/* The other message names them the other way round. */
+/* This message names the two versions in the opposite order. */
 static void explain_module_too_new(story *s, const groups *g) {
   add_module_versions(s, number(g, 2), number(g, 1));
 }
@@ -290,6 +290,8 @@ static void explain_unregistered(story *s, const groups *g) {
     strbuf_adds(s->out, " It is not part of StableHLO, and the promise does not cover it.");
 }
 
+/* Whether the story has told of a name; remembers it. With no room left every name counts as told.
+ */
 static bool told_before(story *s, const char *name) {
   for (size_t i = 0; i < s->name_count; i++)
     if (strcmp(s->names[i], name) == 0) return true;

@@ -79,8 +79,8 @@ static void leave_out(gate_report *r, const gate_options *o, gate_check c, const
   r->checks[c].note = why;
 }
 
-/* All rows under the ids that the program knows: what is built in as of the base, and what is new.
- */
+/* Loads the proposed rows on top of the built-in rows as of the base, so that ids stay the built-in
+ * ones. */
 static bool load_rows(gate_ground *g, diag_sink *sink) {
   const vs_opset *builtin = vs_builtin_opset();
   g->whole = lint_is_whole(g->o->opset, g->before);

@@ -164,7 +164,7 @@ static const char *rows_folder(gate_ground *g, const char *tree) {
   return arena_strndup(g->memory, releases, strlen(releases));
 }
 
-/* The rows that were compiled in are those of the tree in which the corpus stands. */
+/* The folder of the proposed rows. Built-in rows are in `versions` beside the corpus. */
 static const char *proposed_rows(gate_ground *g) {
   if (strcmp(g->o->opset, "built-in") != 0) return g->o->opset;
   return gate_there(g, arena_printf(g->memory, "%s/..", g->o->corpus), "versions");

@@ -45,6 +45,7 @@ static void look(pid_t watched, pid_t group) {
   for (unsigned i = 0; i < n; i++) continue_if_stopped(children[i], group);
 }
 
+/* Never returns. Does not continue what the terminal stopped. */
 static void watch(pid_t watched, pid_t group) {
   static const struct timespec pause = {.tv_nsec = 200 * 1000 * 1000};
   for (;;) {

@@ -230,6 +230,7 @@ static void name_result(const ops_of_main *ops, size_t first, size_t result, jud
   out->result = result;
 }
 
+/* Asks about the program that cut_at makes. */
 static judgement ask_cut(const judge_program *p, const judge_consumer *who, const ops_of_main *ops,
                          size_t first, size_t last, judge_first *out) {
   judge_program cut;

@@ -119,7 +119,7 @@ bool judge_bound(judge_program *p, const bounds_options *o, diag_sink *sink) {
   return bounds_evaluate(p->c, p->module, "main", p->args, p->arg_count, &mine, &p->bounds, sink);
 }
 
-/* The function that is evaluated is @main; the only one of a module becomes it. */
+/* The function @main; NULL after a diagnostic if there is none with a body. */
 static const ir_op *main_of(judge_program *p, diag_sink *sink) {
   ir_op *main = ir_lookup_symbol(p->module, "main", 4);
   if (main && main->region_count && main->regions[0].first) return main;

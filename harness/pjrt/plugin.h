@@ -72,7 +72,7 @@ bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why);
 
 /* "1.20.0" of an attribute that is a list of integers or a text. False: it is neither or absent. */
 bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out);
-/* A value as text: "1.20.0" of a list with "." between. */
+/* Appends a value as text. `between` stands between the numbers of a list: "1.20.0". */
 void pjrt_add_value(const pjrt_named_value *v, const char *between, strbuf *out);
 /* Appends a description of the plugin, as text. */
 void pjrt_describe(pjrt_plugin *p, strbuf *out);

@@ -95,7 +95,7 @@ static const context_row table[] = {
 };
 #undef ROW
 
-/* As it is written, for programs that are not written otherwise. */
+/* The program as the case has it. */
 static const context_row constants = {CHECK_EVALUATE, NULL, NULL};
 
 static vs_version first_release(const vs_opset *o, const char *op) {

@@ -427,7 +427,7 @@ static bool take_hello(session *x, diag_sink *sink) {
   return ok;
 }
 
-/* Folders may be "executed", too. */
+/* A folder may have the permission to execute, too, so only a regular file counts. */
 static bool is_executable(const char *path) {
   struct stat st;
   return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, X_OK) == 0;

@@ -21,7 +21,7 @@ struct definition {
   interp_value **in;
   const ir_type **types; /* of the results; the frame sets them */
   interp_value **out;    /* the definition fills them */
-  int64_t *rows;         /* room for indices: DEFINITION_ROWS rows of `width` numbers, at least */
+  int64_t *rows;         /* room for indices: at least DEFINITION_ROWS rows of `width` numbers */
   size_t width;          /* one more than the highest rank of an operand or result */
 };
 

@@ -175,7 +175,7 @@ bool ev_define_transpose(definition *d) {
 static bool frame_broadcast(definition *d, const int64_t *dims, size_t rank, ints to) {
   const interp_value *a = d->in[0];
   if (!moves(d, dims, rank)) return false;
-  for (size_t k = 0; k < to.n; k++) /* the shape may be an operand */
+  for (size_t k = 0; k < to.n; k++) /* verify/ does not know a shape that is an operand */
     if (value_dims(a)[k] != 1 && value_dims(a)[k] != dims[to.v[k]])
       return ev_error(d->p, d->i, DIAG_INTERP_CONSTRAINT,
                       "dimension %zu of size %lld cannot become %lld [dynamic_broadcast_in_dim C5]",

@@ -332,8 +332,8 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
   return true;
 }
 
-/* Runs the cases. `ok` when there is something to report, which a stopped run with a journal has.
- */
+/* Runs the cases. `ok` means that there is something to report: all rows, the rows that a journal
+ * kept, or, without a journal, the rows before --fail-fast or --budget ended the run. */
 static void run_all(whole_run *w, run_options *o) {
   if (w->s->budget > 0) o->until = clock_now() + w->s->budget;
   w->ok = retry_run(&w->r, o, w->s->retries, &w->why);

@@ -44,7 +44,7 @@ static json_t *json_case(const corpus_case *c) {
       c->note);
 }
 
-/* What the program of the case uses; nothing if it must be refused. */
+/* The ops, types and profiles of the program; nothing if it must be refused. */
 static void add_uses(const corpus_case *c, const vs_opset *o, json_t *into) {
   FREED_BY(case_program_free) case_program p = {0};
   if (!case_is_negative(c) && case_program_load(&p, o, c) && case_program_usable(&p))

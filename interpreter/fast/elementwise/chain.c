@@ -227,7 +227,7 @@ static bool quiet_ints(proc *p, insn *i, const char *name, ints *out) {
 static bool add_view(finder *f, const insn *i, const chain_view *v, chain_reg r) {
   uint32_t known = f->reg_of[i->in[0]];
   if (known && f->regs[known - 1].kind != CHAIN_TENSOR) return false;
-  if (v->strides[v->rank - 1] > 1) return false; /* transposed: by ev_fast_broadcast_in_dim */
+  if (v->strides[v->rank - 1] > 1) return false; /* transposed: ev_fast_broadcast_in_dim makes it */
   arena_guard g;
   if (!ARENA_GUARD(f->p->run->arena, &g)) return false;
   r.view = arena_alloc_array(f->p->run->arena, 1, sizeof *r.view, 16);
