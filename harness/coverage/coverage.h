@@ -73,15 +73,6 @@ void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *t
 /* Takes the figures and exceptions of another folder's COVERAGE, so that coverage_check holds
  * against those. False with errors in the sink. */
 bool coverage_marks(coverage *c, const char *folder, diag_sink *sink);
-/* The values and pairs of an op: those that cases have, those that programs have, and how many of
- * these cases have, too. Begin with a zeroed one; false behind the last op. */
-typedef struct coverage_op {
-  const char *name;
-  size_t values, pairs, program_values, program_pairs, covered_values, covered_pairs;
-  size_t facts_end, pairs_end; /* where the next op begins */
-} coverage_op;
-bool coverage_next_op(const coverage *c, coverage_op *op);
-
 /* The parts of coverage_measure: a program in StableHLO, and the confirmed programs of --sizes. */
 void coverage_look(coverage *c, ir_context *x, const ir_op *module);
 bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink);

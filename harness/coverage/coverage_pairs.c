@@ -113,34 +113,6 @@ static int by_programs(const void *a, const void *b) {
   return strcmp(x->name, y->name);
 }
 
-/* --- By op --- */
-
-static void count_value(coverage_op *op, const pairs_count *c) {
-  op->values += c->cases > 0;
-  op->program_values += c->programs > 0;
-  op->covered_values += c->cases && c->programs;
-}
-
-static void count_pair(coverage_op *op, const pairs_count *c) {
-  op->pairs += c->cases > 0;
-  op->program_pairs += c->programs > 0;
-  op->covered_pairs += c->cases && c->programs;
-}
-
-bool coverage_next_op(const coverage *c, coverage_op *op) {
-  const pairs *p = c->pairs;
-  size_t f = op->facts_end, k = op->pairs_end;
-  if (f == p->facts.count) return false;
-  *op = (coverage_op){.name = p->facts.items[f]->op};
-  for (; f < p->facts.count && strcmp(p->facts.items[f]->op, op->name) == 0; f++)
-    count_value(op, &p->facts.items[f]->count);
-  for (; k < p->all.count && strcmp(p->all.items[k]->a->op, op->name) == 0; k++)
-    count_pair(op, &p->all.items[k]->count);
-  op->facts_end = f;
-  op->pairs_end = k;
-  return true;
-}
-
 /* --- Programs of others --- */
 
 /* Whether no program was the same so far. */

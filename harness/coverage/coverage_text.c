@@ -86,21 +86,6 @@ void coverage_list(const coverage *c, strbuf *out) {
   }
 }
 
-/* A line for each op: with programs, for those that they have. */
-static void ops_text(const coverage *c, strbuf *out) {
-  strbuf_addf(out, "%-28s %7s %7s", "op", "values", "pairs");
-  if (c->programs) strbuf_addf(out, "  of programs: %14s %16s", "values", "pairs");
-  strbuf_addc(out, '\n');
-  for (coverage_op op = {0}; coverage_next_op(c, &op);) {
-    if (c->programs && !op.program_values) continue;
-    strbuf_addf(out, "%-28s %7zu %7zu", op.name, op.values, op.pairs);
-    if (c->programs)
-      strbuf_addf(out, "  %17zu of %6zu %6zu of %6zu", op.covered_values, op.program_values,
-                  op.covered_pairs, op.program_pairs);
-    strbuf_addc(out, '\n');
-  }
-}
-
 void coverage_text(const coverage *c, bool all, strbuf *out) {
   for (int k = 0; k < COVERAGE_COUNT; k++) {
     size_t covered, total, holes = 0;
@@ -122,7 +107,6 @@ void coverage_text(const coverage *c, bool all, strbuf *out) {
       strbuf_addc(out, '\n');
     }
   }
-  if (c->programs || all) ops_text(c, out);
   strbuf_addf(out, "%zu cases\n", c->cases);
   if (c->programs || c->unread)
     strbuf_addf(out, "%zu programs, %zu of them cannot be read\n", c->programs + c->unread,
@@ -130,22 +114,6 @@ void coverage_text(const coverage *c, bool all, strbuf *out) {
 }
 
 /* --- JSON --- */
-
-static json_t *ops_json(const coverage *c) {
-  json_t *ops = json_array();
-  for (coverage_op op = {0}; coverage_next_op(c, &op);) {
-    json_t *o = json_pack("{s:s, s:I, s:I}", "name", op.name, "values", (json_int_t)op.values,
-                          "pairs", (json_int_t)op.pairs);
-    if (op.program_values)
-      json_object_update_new(
-          o,
-          json_pack("{s:I, s:I, s:I, s:I}", "program_values", (json_int_t)op.program_values,
-                    "covered_values", (json_int_t)op.covered_values, "program_pairs",
-                    (json_int_t)op.program_pairs, "covered_pairs", (json_int_t)op.covered_pairs));
-    json_array_append_new(ops, o);
-  }
-  return ops;
-}
 
 static json_t *item_json(const coverage_item *i) {
   char since[32];
@@ -175,9 +143,8 @@ void coverage_json(const coverage *c, strbuf *out) {
                        (json_int_t)covered, "total", (json_int_t)total, "items", items));
   }
   json_line(out,
-            json_pack("{s:I, s:I, s:I, s:o, s:o}", "cases", (json_int_t)c->cases, "programs",
-                      (json_int_t)c->programs, "unread", (json_int_t)c->unread, "dimensions", all,
-                      "ops", ops_json(c)),
+            json_pack("{s:I, s:I, s:I, s:o}", "cases", (json_int_t)c->cases, "programs",
+                      (json_int_t)c->programs, "unread", (json_int_t)c->unread, "dimensions", all),
             0);
 }
 

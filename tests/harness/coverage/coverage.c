@@ -360,30 +360,6 @@ static void values_and_pairs_are_held_against_programs(void **state) {
   strbuf_free(&out);
 }
 
-/* abs has three values, so three pairs; exponential four, of which the programs have one. */
-static void values_and_pairs_are_counted_by_op(void **state) {
-  (void)state;
-  coverage c;
-  strbuf out = STRBUF_INIT;
-  diag_text_sink sink = diag_text_sink_to(&out);
-  bool abs = false, exponential = false;
-  assert_true(measure(&c, &out));
-  show(&c, "converted", converted, &out);
-  coverage_end_programs(&c, &sink.sink);
-  for (coverage_op op = {0}; coverage_next_op(&c, &op);) {
-    if (strcmp(op.name, "abs") == 0) {
-      abs = op.values == 3 && op.pairs == 3 && !op.program_values && !op.program_pairs;
-    } else if (strcmp(op.name, "exponential") == 0) {
-      exponential = op.values == 4 && op.pairs == 6 && op.program_values == 4 &&
-                    op.covered_values == 1 && op.program_pairs == 6 && !op.covered_pairs;
-    }
-  }
-  assert_true(abs);
-  assert_true(exponential);
-  coverage_free(&c);
-  strbuf_free(&out);
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(items_are_counted_by_case),
@@ -393,7 +369,6 @@ int main(void) {
       cmocka_unit_test(mistakes_of_incidents_have_a_line),
       cmocka_unit_test(one_sentence_says_it),
       cmocka_unit_test(values_and_pairs_are_held_against_programs),
-      cmocka_unit_test(values_and_pairs_are_counted_by_op),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }
