@@ -267,7 +267,7 @@ static bool compile_lone(compiler *c, const void *user) {
   for (uint32_t k = 0; k < op->region_count; k++)
     for (const ir_block *b = op->regions[k].first; b; b = b->next)
       if (!number_block(c, b, 1)) return false;
-  /* Whatever a region uses of the bound values, it uses in this op. */
+  /* This op is the last use of each bound value. A value that its regions use is captured. */
   for (size_t k = 0; k < lone->count; k++) {
     value_row *row = find_value(c, lone->bindings[k].value);
     if (row->last) row->captured = true;

@@ -36,7 +36,7 @@ static const char *find_folded(const char *text, const char *word) {
   return NULL;
 }
 
-/* "attribute code: 20", "type code 20": the number is all of the number that stands there. */
+/* Whether a message says "attribute code: 20" or "type code 20", with no digit or letter behind. */
 static bool has_code(const char *message, bool is_type, unsigned code) {
   const char *words = is_type ? "type code" : "attribute code";
   for (const char *at = message; (at = find_folded(at, words)) != NULL; at++) {

@@ -30,8 +30,8 @@ static bool take_raw(piece *p, const char *at, size_t *taken) {
   return true;
 }
 
-/* The digits from here on in the first alphabet; how many bytes of the text they took. A
- * line end between digits, written out as "\n" or not, does not end them. */
+/* Appends the base64 digits from `at` on, in the alphabet with + and /, and returns how many bytes
+ * of the text they took. Blanks, line ends and "\n" between digits are skipped. */
 static size_t digits_from(const char *at, const char *end, strbuf *out) {
   const char *from = at;
   for (; at < end; at++) {

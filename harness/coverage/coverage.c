@@ -80,7 +80,7 @@ typedef struct survey {
   position at;
   uint16_t op; /* whose types are looked at; VS_NO_ID: nobody's */
   arena *a;    /* of the case */
-  map visited; /* by hash: what was looked at */
+  map visited; /* of `visit`, by hash */
 } survey;
 
 typedef struct visit {

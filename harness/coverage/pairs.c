@@ -9,7 +9,7 @@
 
 /* --- The class of an attribute's value --- */
 
-/* An integer: small ones are themselves. */
+/* The class of an integer: -1 to 3 are classes of their own. */
 static void add_number(int64_t n, strbuf *out) {
   if (n == IR_DYNAMIC)
     strbuf_adds(out, "dynamic");

@@ -11,7 +11,7 @@
 /* How the consumer answered a group. */
 typedef enum group_end {
   GROUP_RIGHT,   /* the answer counts for every member */
-  GROUP_CULPRIT, /* for none: there is a culprit among them */
+  GROUP_CULPRIT, /* the answer counts for none; at least one member is a culprit */
   GROUP_HUNG,    /* likewise, and asking again would take long */
 } group_end;
 

@@ -9,7 +9,7 @@ static bool is_name(char c) {
   return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/* Behind a comment, a directive or blanks; `at` if there is none. */
+/* Returns the end of a blank, comment or directive at `at`; `at` if there is none. */
 static const char *skip(const char *at, const char *end, bool line_begins) {
   bool two = end - at >= 2;
   if (*at == ' ' || *at == '\t' || *at == '\r' || *at == '\n') return at + 1;

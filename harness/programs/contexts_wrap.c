@@ -222,7 +222,7 @@ bool context_while(const surroundings *s) {
   ir_context *c = s->c;
   ir_block *body = s->main->regions[0].first;
   size_t args = body->arg_count;
-  /* The order of the arguments is turned round in the loop, with the number of times in front. */
+  /* The loop has the number of rounds as its first argument, then the others in reverse order. */
   if (!context_add_argument(s, scalar_type(c, 32), &times, sizeof times)) return false;
   ir_block *inner = ir_block_new(c);
   returned r = move_body(s, inner, NULL);

@@ -233,7 +233,7 @@ static void free_all(causes all[CAUSES_FIXED]) {
   for (int k = 0; k < CAUSES_FIXED; k++) causes_free(&all[k]);
 }
 
-/* A stopped run does not say what passes. */
+/* Causes of the earlier run whose cases pass now. A stopped run has none: cases are missing. */
 static bool find_fixed(const results *r, const results *before, causes *out) {
   causes now[CAUSES_FIXED] = {{0}};
   bool ok = find(before, CAUSES_REQUIRED, out) && find_all(r, now);

@@ -131,8 +131,8 @@ static void on_done(check_kind k, const finding *f, const char *text, void *user
   verdict v = (verdict)f->verdict;
   w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = f->verdict;
   if (verdict_is_bad(v)) atomic_fetch_add(&w->run->shared->failures, 1);
-  /* A refusal that was expected needs no words, only what is found in it. A pass or such a refusal
-   * is a remark, made once for a row and check. */
+  /* The text of an expected refusal is dropped; phase and names stay. A pass or such a refusal with
+   * something to tell is a remark. A row has one remark per check. */
   if (v == VERDICT_REFUSED_AS_EXPECTED) text = "";
   bool remark = verdict_is_good(v), empty = !*text && !f->phase && !f->names && !f->carried;
   uint32_t *remarked = &w->remarked[f->agreement];

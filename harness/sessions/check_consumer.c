@@ -232,7 +232,7 @@ static bool make_artifact(checking *k, strbuf *why) {
   return program && program_serialize(k->c, program, k->own, &v, k->own, &k->artifact, &sink.sink);
 }
 
-/* Asks for a reading, and remembers of what. */
+/* Makes the consumer read an artifact, and keeps its bytes for the report of a failure. */
 static ir_op *read_bytes(checking *k, ir_context *c, const void *bytes, size_t n, action *a) {
   strbuf_reset(&k->given);
   strbuf_add(&k->given, bytes, n);

@@ -78,7 +78,7 @@ static void new_line(strbuf *out, size_t indent) {
   strbuf_addn(out, ' ', 2 * indent);
 }
 
-/* A tensor on its way out. */
+/* A tensor that is being printed. */
 typedef struct printer {
   const interp_value *v;
   size_t at; /* the next element */

@@ -274,9 +274,9 @@ typedef struct whole_run {
   journal *journal; /* NULL: there is none */
   strbuf why;       /* what went wrong */
   strbuf warning;   /* what the sentinels tell of the consumer */
-  habits habits;    /* what it did when it was asked first */
+  habits habits;    /* of the consumer, before the first case */
   strbuf habits_text;
-  bool fickle;       /* it did otherwise when it was asked last */
+  bool fickle;       /* its habits were different after the last case */
   progress_bar *bar; /* NULL: quiet */
   bool ok, stopped, waived;
   bool failed_fast;  /* --fail-fast ended it */

@@ -89,8 +89,8 @@ static bool along(field *f, size_t k, bool backward) {
   return ok;
 }
 
-/* Lines of the last dimension keep `n` elements, or get as many: element k mirrors element n - k.
- */
+/* Changes the length of the last dimension from `from` to `n`. A longer line gets mirrored
+ * elements: element k is the conjugate of element n - k. */
 static void resize(field *f, size_t from, size_t n) {
   size_t lines = ev_nd_count(f->dims, f->rank - 1);
   for (size_t l = 0; from > n && l < lines; l++)
