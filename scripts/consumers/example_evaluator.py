@@ -46,7 +46,7 @@ def array_of(tensor_type):
 
 
 def constant(text, tensor_type):
-    """What stands in dense<…>: numbers, bits as 0x…, or one string with the bytes of all elements."""
+    """The text in dense<…>: numbers, bits as 0x…, or one string with the bytes of all elements."""
     array = array_of(tensor_type)
     if text.startswith('"'):
         data = bytes.fromhex(text.strip('"')[2:])

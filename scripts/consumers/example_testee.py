@@ -23,11 +23,11 @@ HELLO = {
 
 
 class Refused(Exception):
-    """What this consumer does not accept; the text says why, and names what it did not know."""
+    """This consumer does not accept the input; the text says why, and names what it did not know."""
 
 
 class Unsupported(Exception):
-    """What this consumer does not claim to do; the text says what."""
+    """This consumer does not claim to do this; the text names it."""
 
 
 def deserialize(request):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What scripts that measure results have in common: numbers of the float types, and one way to evaluate a program on a consumer."""
+"""Shared by scripts that measure results: numbers of the float types, and one way to evaluate a program on a consumer."""
 import math
 import re
 import shlex

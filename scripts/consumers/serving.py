@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What testees in Python have in common: the protocol (docs/testee-protocol.md), the types of tensors, and how a consumer that
+"""Shared by testees in Python: the protocol (docs/testee-protocol.md), the types of tensors, and how a consumer that
 does not say its release is asked for it."""
 import base64
 import json
@@ -93,7 +93,7 @@ def heard(action, *arguments):
 
 
 def actions(evaluate, read=None, write=None):
-    """What answers a request, by its verb. Programs are artifacts of the consumer's own release."""
+    """The functions that answer requests, by verb. Programs are artifacts of the consumer's own release."""
     found = {"evaluate": lambda body: {"results": evaluate(bytes_of(body["artifact"]), body["arguments"])}}
     if read:
         found["deserialize"] = lambda body: {"program": blob(read(bytes_of(body["artifact"])))}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What scripts that ask consumers have in common: the suite's side of docs/testee-protocol.md, and descriptions of consumers."""
+"""Shared by scripts that ask consumers: the suite's side of docs/testee-protocol.md, and descriptions of consumers."""
 import base64
 import json
 import os

@@ -47,7 +47,7 @@ class Grid:
             self.changed.notify_all()
 
     def exchange(self, kind, process, members, value):
-        """What each member brought to the members' next meeting of this kind."""
+        """Brings a value to the next meeting of the members of this kind; the values of all of them."""
         with self.changed:
             turn = self.rounds.get((kind, process), 0)
             self.rounds[kind, process] = turn + 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the oracle says of one program."""
+"""The judgement of the oracle about one program."""
 
 import subprocess
 from dataclasses import dataclass, field

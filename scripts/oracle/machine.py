@@ -66,7 +66,7 @@ class Process:
         return made
 
     def adopt(self, child):
-        """What a child relied on and found counts here."""
+        """Adds the assumptions and findings of a child."""
         self.findings += child.findings
         for name, values in child.probes.items():
             self.probes.setdefault(name, []).extend(values)

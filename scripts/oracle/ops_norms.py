@@ -13,7 +13,7 @@ from .values import lazy
 
 
 class Norms:
-    """What the three compositions share."""
+    """Shared by the three compositions."""
 
     def __init__(self, call):
         self.call = call

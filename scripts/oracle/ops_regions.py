@@ -217,7 +217,7 @@ def merge_sort(rows, before):
 
 
 class Indices:
-    """What gather and scatter share: which start index belongs to a batch index."""
+    """Shared by gather and scatter: which start index belongs to a batch index."""
 
     def __init__(self, tensor, vector_dimension, axes, batching, tensor_batching):
         self.tensor = tensor

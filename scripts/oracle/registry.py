@@ -41,7 +41,7 @@ FREEDOMS = (Freedom("forward", True), Freedom("backward", False), Freedom("tree"
 
 
 class Log:
-    """What an evaluation relied on."""
+    """The assumptions of an evaluation."""
 
     def __init__(self):
         self.functions = set()  # elementary functions, rounded correctly

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What elementwise ops do to elements: booleans, integers and floats. Complex ones: complexes.py.
+"""Elementwise ops on booleans, integers and floats. complexes.py has the complex ones.
 
 An element function takes the log, the operands' element type and the elements.
 """

@@ -110,7 +110,7 @@ def splat(shape, element, value):
 
 
 class Token:
-    """What orders side effects. All tokens are alike."""
+    """A token orders side effects. All tokens are alike."""
 
     def __eq__(self, other):
         return isinstance(other, Token)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the expressions of rows may say: a function for each op, bound to a Builder."""
+"""The functions that expressions of rows may call: one for each op, bound to a Builder."""
 
 import math
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What must not pass in silence: tests/next gate_strength.py BIN SOURCE
+"""Changes that the gate must report: tests/next gate_strength.py BIN SOURCE
 
 The base is the tree of the sources. Each edit makes the suite demand less, and each is stopped; the first finding has
 the number and the words beside it. Then findings are acknowledged.
@@ -293,7 +293,7 @@ def tags_and_errata(at):
     edit(os.path.join(tree, "versions/opset/1.10.0.yaml"), "value: default_accuracy", "value: empty_array")
     lock(tree, "1.10.0")
     accepted_one_by_one("docs/errata.md", base, tree, ["HLO-2108", "HLO-2109", "HLO-8641"])
-    # What it accepts, it accepts once: another edit of the same file is another lock.
+    # An acceptance holds for one edit: another edit of the same file needs another lock.
     edit(os.path.join(tree, "versions/opset/1.10.0.yaml"), "release: 1.10.0\n", "release: 1.10.0\n# A thought.\n")
     lock(tree, "1.10.0")
     gate.stopped("an edit after an erratum", 8641, "lock of '1.10.0.yaml': SHA-256 was", tree, base, tree)

@@ -17,7 +17,7 @@ os.environ.update(HLO_CTS=f"{BIN}/hlo-cts", PATH=f"{BIN}:{os.environ['PATH']}", 
 
 
 def sh(line, status=0):
-    """What a command line printed; a list of statuses is allowed."""
+    """The output of a command line; a list of statuses is allowed."""
     made = subprocess.run(line, shell=True, capture_output=True, text=True, errors="replace", check=False)
     out = made.stdout + made.stderr
     assert made.returncode in (status if isinstance(status, tuple) else (status,)), f"{line}: status {made.returncode}, {out}"

@@ -120,7 +120,7 @@ def a_history_tells_a_trend():
 
 
 def the_world_has_a_row_for_each_consumer():
-    """Of the first, as the newest, add fails for each producer; tan passes for those that have it, which 16 do not."""
+    """In the first run, as the newest release, add fails for each producer. tan passes for all producers but 16, which lack it."""
     changed("tan", "second", rename("second"))
     with open("dates", "w", encoding="utf-8") as f:
         f.write("# by hand\n2025-01-01\tsecond\n2023-05-06\tthird\tno wheel | here\n")
