@@ -69,7 +69,7 @@ static void compare_programs(case_job *j, ir_context *c, const ir_op *program, c
 
 /* --- Writing again --- */
 
-/* Compares what was written for a release with what the program itself gives. */
+/* Compares the artifact that was written after reading with the one written from the program. */
 static void compare_rewritten(case_job *j, const check_answer *act, const strbuf *bytes, size_t own,
                               size_t target, check_answer *out) {
   if (act->outcome == OUTCOME_DONE && !job_writes_golden(j, own)) {

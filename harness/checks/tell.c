@@ -40,7 +40,7 @@ void cell_tell(const cell *x, check_kind k, check_answer *a) {
   answer_free(a);
 }
 
-/* The same for an answer that is needed again. */
+/* cell_tell frees the answer, so an answer that is needed again is copied. */
 static void tell_copy(const cell *x, check_kind k, const check_answer *a) {
   check_answer mine;
   answer_copy(&mine, a);

@@ -68,7 +68,7 @@ static bool take_base64(piece *p, const char *at, size_t *taken) {
   if (n - *taken < 2 && waits(p, 2 * (uint64_t)n)) return false;
   if (*taken < n && at[*taken] == '\xef') *taken -= 2; /* "ML" are digits */
   p->failed = !count_bytes(p->x, *taken);
-  /* Words behind it may look like digits: the sections say where it ends. */
+  /* Text behind the artifact may look like digits. Its sections tell where it ends. */
   if (!p->failed && decode(&digits, &decoded) &&
       bc_extent(decoded.bytes, decoded.len, &size, &more))
     found_artifact(p->x, "base64", offset(p, at), decoded.bytes, size);

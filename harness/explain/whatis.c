@@ -509,7 +509,7 @@ static void advise_writer(const story *s, strbuf *out) {
   advise_first_version(s, out);
 }
 
-/* The reader lacks what `needs` brought. */
+/* The reader lacks something that came with release `needs`. */
 static void advise_older_reader(const story *s, strbuf *out) {
   char text[32], older[32];
   strbuf_addf(out, "The reader is older than %s. Upgrade it to StableHLO %s or later",

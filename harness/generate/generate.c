@@ -333,8 +333,8 @@ static bool is_newer(generation *g, const ir_op *op) {
          vs_explain(g->c, module, g->release, &(vs_options){0}, NULL, NULL, NULL) > 0;
 }
 
-/* Whether what was made after `last` may stay: the release has it or, while the newer op is looked
- * for, lacks one op of it. */
+/* Whether the ops after `last` may stay: the release has all of them. If the program needs an op
+ * that the release lacks (wants_newer), exactly one of them must be newer. */
 static bool fits_release(generation *g, const ir_op *last) {
   unsigned newer = 0;
   if (g->release == VS_NONE || g->depth) return true;

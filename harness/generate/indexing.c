@@ -110,7 +110,7 @@ static bool draw_indices(generation *g, const shape *s, numbering *n) {
   return true;
 }
 
-/* The window and the batch take turns in the result. */
+/* The result has the dimensions of the window and of the batch, mixed at random. */
 static bool draw_result(generation *g, const shape *s, numbering *n) {
   int64_t window[MOST_DIMS];
   size_t sizes = 0, w = 0, b = 0;

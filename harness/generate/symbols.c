@@ -266,7 +266,7 @@ const maker makers_of_symbols[] = {
     {"outfeed", make_outfeed, 2, NOT_EVALUATED},
     {"send", make_send, 2, NOT_EVALUATED},
     {"recv", make_recv, 2, NOT_EVALUATED},
-    {"async_start", make_async, 2, ONLY_EDGES}, /* its bounds are not known */
+    {"async_start", make_async, 2, ONLY_EDGES}, /* bounds/ does not know it */
     {"async_done", NULL, 0, NOT_EVALUATED},     /* made with async_start */
     {NULL},
 };

@@ -392,7 +392,8 @@ static bool has_rows(const ir_type *t, const ir_type *row) {
   return true;
 }
 
-/* Each row of the one that has rows against all of the other. */
+/* One of the values has rows (`of_want` says which one); compares each with the whole of the other.
+ */
 static bool rows_meet(pair_of_values p, int64_t rows, bool of_want, comparison *worst,
                       strbuf *remark, strbuf *why) {
   size_t bytes = p.count * ir_dense_element_size(p.element);

@@ -203,7 +203,7 @@ static void add_bypass(reduction *r, size_t n, const uint32_t *path, size_t dept
   VEC_ADD(ir_arena(r->now.c), list, x);
 }
 
-enum { FARTHEST = 4 }; /* ops that one step may leave out */
+enum { FARTHEST = 4 }; /* so many ops may lie between a result and the value that replaces it */
 
 static void add_bypasses(reduction *r, size_t n, const ir_value *at, uint32_t *path, size_t depth,
                          candidate_list *list) {

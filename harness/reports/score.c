@@ -4,8 +4,8 @@
 
 #include "render.h"
 
+/* Rounds, but shows 100.0 % only for the whole. */
 static void add_share(size_t part, size_t whole, strbuf *out) {
-  /* A share of less than all is shown as less than 100 %. */
   double share = whole ? 100.0 * (double)part / (double)whole : 0;
   strbuf_addf(out, "%.1f %%", part < whole && share > 99.9 ? 99.9 : share);
 }
@@ -33,8 +33,8 @@ void report_profiles(const results *r, bool all, const char *before, strbuf *out
   }
 }
 
-/* Messages about refusals, by what the consumer was doing; of those expected there is one for each
- * case and check. */
+/* Counts messages of refusals by the phase of the consumer. Expected refusals have one message per
+ * row and check (run.c). */
 void report_phases(const results *r, const char *before, strbuf *out) {
   size_t of[PHASE_COUNT] = {0};
   const char *comma = "refusals by phase: ";

@@ -123,7 +123,7 @@ void results_score(const results *r, score *out) {
 
 /* --- Text --- */
 
-/* A part that is not the whole is not 100 %. */
+/* Rounds, but shows 100 % only for the whole. */
 static size_t percent(size_t part, size_t whole) {
   size_t near = whole ? (200 * part + whole) / (2 * whole) : 0;
   return near == 100 && part < whole ? 99 : near;

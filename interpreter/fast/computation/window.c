@@ -21,7 +21,8 @@ static size_t span(const int64_t *dims, size_t from, size_t to) {
  * values as in the stated order. Cumulative sums are such windows: whatever leaves one is padding.
  */
 
-/* The dimension along which the windows slide; rank when there is none or it is not alone. */
+/* The only dimension in which windows have more than one element; rank if there is none or more
+ * than one. */
 static size_t sliding_dimension(const window_op *wo) {
   size_t found = wo->w->rank;
   for (size_t d = 0; d < wo->w->rank; d++) {
