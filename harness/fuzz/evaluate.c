@@ -5,6 +5,7 @@
 
 #include "artifact/program.h"
 #include "harness/programs/arguments.h"
+#include "harness/words/cause_text.h"
 #include "internal.h"
 #include "passes/passes.h"
 
@@ -67,7 +68,7 @@ static void name_it(const judge_program *p, const judge_consumer *who, const jud
   judged again = {.verdict = JUDGED_COUNT};
   strbuf_addf(out, "%s ", judgement_names[j->verdict]);
   if (j->verdict != JUDGED_WRONG || !j->wrong) {
-    fuzz_signature(&j->message, out);
+    cause_head(strbuf_str(&j->message), out);
     return;
   }
   bool flattens = inlined(p, &flat);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Campaigns and their findings. */
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,18 +10,6 @@
 bool fuzz_is_over(const campaign *x) {
   return interrupt_signal() || clock_now() > x->until ||
          (x->o->failures && x->out->failures >= x->o->failures);
-}
-
-void fuzz_signature(const strbuf *message, strbuf *out) {
-  enum { MOST = 120 };
-  size_t n = 0;
-  for (const char *at = strbuf_str(message); *at && *at != '\n' && n < MOST; at++) {
-    bool hex = at[0] == '0' && at[1] == 'x';
-    if (hex) at += 1 + strspn(at + 2, "0123456789abcdefABCDEF");
-    if (hex || isdigit((unsigned char)*at) || (at[0] == ' ' && at[1] == ' ')) continue;
-    strbuf_addc(out, *at);
-    n++;
-  }
 }
 
 static bool is_muted(const fuzz_options *o, const char *name) {

@@ -17,8 +17,6 @@ bool fuzz_is_over(const campaign *x);
 fuzz_finding *fuzz_note(campaign *x, const strbuf *name, bool failed, bool serialized,
                         uint64_t seed, const strbuf *message);
 void fuzz_tell(campaign *x, const fuzz_finding *f);
-/* The first line of a message, without numbers and addresses. */
-void fuzz_signature(const strbuf *message, strbuf *out);
 
 /* --- evaluate.c, round_trip.c --- */
 void fuzz_evaluate(campaign *x, uint64_t seed, size_t count);

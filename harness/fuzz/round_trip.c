@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "artifact/program.h"
+#include "harness/words/cause_text.h"
 #include "internal.h"
 
 typedef struct trip {
@@ -40,7 +41,7 @@ static bool done(trip *t, const action *a, const char *doing) {
   if (a->outcome == OUTCOME_DONE || a->outcome == OUTCOME_CANNOT) return a->outcome == OUTCOME_DONE;
   t->failed = a->outcome != OUTCOME_REFUSED;
   strbuf_addf(&t->name, "%s %s ", t->failed ? "crash" : "refused", doing);
-  fuzz_signature(&a->message, &t->name);
+  cause_head(strbuf_str(&a->message), &t->name);
   strbuf_adds(&t->message, strbuf_str(&a->message));
   return false;
 }
@@ -79,7 +80,7 @@ static bool write_it(trip *t, const ir_op *module) {
       ok = false;
       t->failed = true;
       strbuf_adds(&t->name, "written so that its release cannot read it: ");
-      fuzz_signature(&t->message, &t->name);
+      cause_head(strbuf_str(&t->message), &t->name);
     }
     if (ok) t->x->out->written++;
   }

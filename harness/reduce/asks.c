@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Asking about candidates: one by one, or several as functions of one program. */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,14 +8,10 @@
 #include "artifact/program.h"
 #include "harness/data/input.h"
 #include "harness/host/child.h"
+#include "harness/words/cause_text.h"
 #include "internal.h"
 
 /* --- The reason --- */
-
-void red_signature(const judged *j, strbuf *out) {
-  for (const char *at = strbuf_str(&j->message); *at && *at != '\n'; at++)
-    if (!isdigit((unsigned char)*at)) strbuf_addc(out, *at);
-}
 
 typedef struct search {
   const char *name;
@@ -42,7 +37,7 @@ static bool is_interesting(reduction *r, const judge_program *p, const judged *a
   if (answer->verdict != r->wanted || !has_first(r, p->module)) return false;
   if (r->wanted == JUDGED_WRONG) return (answer->wrong > 0) == r->typed;
   strbuf_auto mine = STRBUF_INIT;
-  red_signature(answer, &mine);
+  cause_head(strbuf_str(&answer->message), &mine);
   return strcmp(strbuf_str(&mine), strbuf_str(&r->signature)) == 0;
 }
 

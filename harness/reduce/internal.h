@@ -33,8 +33,6 @@ bool red_out_of_time(const reduction *r);
 bool red_take(reduction *r, const candidate *x);
 /* Which of the candidates fail in the same way, as far as asking about several at once shows. */
 void red_ask_all(reduction *r, const candidate *x, size_t count, bool *fail);
-/* The first message line of a crash, without numbers. */
-void red_signature(const judged *j, strbuf *out);
 /* --- steps.c: each makes the program smaller, and says whether it did --- */
 bool red_step_flatten(reduction *r);
 bool red_step_results(reduction *r);

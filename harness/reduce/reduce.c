@@ -7,6 +7,7 @@
 #include "artifact/program.h"
 #include "harness/files/program.h"
 #include "harness/host/clock.h"
+#include "harness/words/cause_text.h"
 #include "internal.h"
 
 bool red_out_of_time(const reduction *r) { return clock_now() > r->until; }
@@ -142,7 +143,7 @@ static bool learn_reason(reduction *r, strbuf *why) {
                 r->answer.message.len ? ": " : "", strbuf_str(&r->answer.message));
     return false;
   }
-  red_signature(&r->answer, &r->signature);
+  cause_head(strbuf_str(&r->answer.message), &r->signature);
   if (o->keep != KEEP_VERDICT) {
     candidate same = {r->now.module, r->now.args, r->now.arg_count};
     if (red_take(r, &same)) return true;

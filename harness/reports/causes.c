@@ -7,6 +7,7 @@
 #include "base/auto_free.h"
 #include "harness/cases/size_class.h"
 #include "harness/data/regex.h"
+#include "harness/words/cause_text.h"
 
 /* --- The key of a failure: its title, and the verdict --- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Failures grouped by cause: the same root is one cause, in whichever check it shows. A cause is
- * known by the head of its message (cause_head), or, where values are wrong, by the op of the
+ * known by the head of its message (cause_text.h), or, where values are wrong, by the op of the
  * case. */
 #ifndef HLO_CTS_HARNESS_CAUSES_H
 #define HLO_CTS_HARNESS_CAUSES_H
@@ -8,13 +8,6 @@
 #include "base/strbuf.h"
 #include "harness/results/results.h"
 #include "report.h"
-
-/* Appends the head of a message, which stays the same in another place and at another time: the
- * first sentence that tells something. Lines of logs before it are skipped; of a line that ends
- * with a colon the next one is part. Time stamps, process ids, addresses, places in a program,
- * names of values and numbers are not in it. At most CAUSE_TEXT_MOST bytes. */
-enum { CAUSE_TEXT_MOST = 160 };
-void cause_head(const char *message, strbuf *out);
 
 /* One case with one cause. */
 typedef struct cause_case {

@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "harness/reports/causes.h"
+#include "harness/words/cause_text.h"
 
 static void head_is(const char *message, const char *want) {
   strbuf_auto head = STRBUF_INIT;

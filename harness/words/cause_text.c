@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "causes.h"
+#include "cause_text.h"
 
 #include <ctype.h>
 #include <string.h>
