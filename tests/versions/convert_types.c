@@ -18,7 +18,7 @@ static void every_type_without_parameters_comes_back(void **state) {
     assert_non_null(builtin);
     assert_ptr_not_equal(builtin, t);
     assert_ptr_equal(vs_type_to_vhlo(b.c, builtin), t);
-    seen++;
+    seen += k->since <= VS(1, 20, 0);
   }
   /* 13 integers with i1, 16 floats, index, none, token, witness: VhloTypes.td at 1.20.0 */
   assert_int_equal(seen, 33);
