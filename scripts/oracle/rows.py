@@ -20,5 +20,5 @@ def closed(operands):
     return [
         name
         for name in elementwise()
-        if OPS[name]["checks"].get("infer") == "elementwise" and len(OPS[name]["operands"]) == operands
+        if OPS[name].get("checks", {}).get("infer") == "elementwise" and len(OPS[name]["operands"]) == operands
     ]
