@@ -6,6 +6,7 @@
 
 #include "harness/files/program.h"
 #include "harness/programs/arguments.h"
+#include "harness/programs/devices.h"
 #include "tests/harness/suite.h"
 
 static ir_context *c;
@@ -83,6 +84,19 @@ static void joined_programs_give_all_results_in_order(void **state) {
   for (size_t i = 0; i < 2; i++) interp_release(args[i]);
 }
 
+static void a_joined_module_says_for_how_many_devices(void **state) {
+  (void)state;
+  static const char text[] =
+      "module attributes {mhlo.num_partitions = 3 : i32, mhlo.num_replicas = 2 : i32} {\n"
+      "  func.func @main() { return }\n}\n";
+  ir_op *programs[] = {parse(text), parse(text)};
+  for (size_t i = 0; i < 2; i++) assert_null(join_obstacle(programs[i]));
+  uint64_t replicas, partitions;
+  assert_true(devices_of(join_programs(c, programs, 2), &replicas, &partitions, NULL));
+  assert_int_equal(replicas, 2);
+  assert_int_equal(partitions, 3);
+}
+
 static void what_cannot_be_joined_has_a_reason(void **state) {
   (void)state;
   static const struct {
@@ -113,6 +127,7 @@ static void what_cannot_be_joined_has_a_reason(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(joined_programs_give_all_results_in_order, begin, end),
+      cmocka_unit_test_setup_teardown(a_joined_module_says_for_how_many_devices, begin, end),
       cmocka_unit_test_setup_teardown(what_cannot_be_joined_has_a_reason, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
