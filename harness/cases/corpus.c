@@ -275,6 +275,7 @@ static const yaml_key case_keys[] = {
     YAML_TEXT("rule", false, corpus_case, rule),
     YAML_WORD("vouch", false, voucher_names, corpus_case, vouch),
     YAML_READ("devices", false, read_devices),
+    YAML_NUMBER("patch", false, 1, 9, corpus_case, patch),
     YAML_READ("mixed", false, read_mixed),
     YAML_TEXT("no_evaluate", false, corpus_case, no_evaluate),
     YAML_TEXT("boundary", false, corpus_case, boundary),

@@ -99,6 +99,7 @@ typedef struct corpus_case {
   case_devices devices;
   const char *const *mixed; /* the dialects beside VHLO in its artifacts: "sdy" */
   size_t mixed_count;       /* 0: none */
+  uint32_t patch;           /* the artifacts are for X.Y.PATCH, which is X.Y.0 but for the header */
   const char *no_evaluate;  /* why the case is not evaluated; NULL: no reason given */
   const char *boundary;     /* the row of versions/ from which the case was generated; NULL: none */
   const char *incident;     /* the incident that led to the case; NULL: none */

@@ -103,9 +103,11 @@ check_answer job_ask_read(const case_job *j, const consumer_table *who, ir_conte
                           const strbuf *bytes, size_t own, ir_op **program) {
   vs_version release = j->opset->releases[own].version;
   action act = {0};
+  job_set_patch(bytes, 0, j->c->patch); /* in place: the program that is read borrows from them */
   acts(j, who, release, true);
   *program = who->read(who, c, bytes->bytes, bytes->len, release, &act);
   acts(j, who, release, false);
+  job_set_patch(bytes, j->c->patch, 0);
   return job_answer(&act);
 }
 

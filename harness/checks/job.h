@@ -101,6 +101,8 @@ bool job_answered(const check_answer *a);
 
 size_t job_key(const case_job *j, size_t own, size_t target);
 artifact *job_write(case_job *j, size_t own, size_t target);
+/* An artifact for X.Y.FROM becomes one for X.Y.TO: the last digit of the producer string. */
+void job_set_patch(const strbuf *bytes, uint32_t from, uint32_t to);
 check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
                            size_t target, strbuf *bytes);
 bool job_is_golden(const case_job *j, artifact *a, size_t target);

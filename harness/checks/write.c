@@ -24,13 +24,23 @@ bool job_is_golden(const case_job *j, artifact *a, size_t target) {
   return row && strcmp(row->hash, hash_of(a)) == 0;
 }
 
+void job_set_patch(const strbuf *bytes, uint32_t from, uint32_t to) {
+  enum { PRODUCER = 5, LONGEST = 32 };
+  char *end = bytes->len > PRODUCER + LONGEST ? memchr(bytes->bytes + PRODUCER, 0, LONGEST) : NULL;
+  if (end && end[-1] == '0' + (char)from) end[-1] = '0' + (char)to;
+}
+
 check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
                            size_t target, strbuf *bytes) {
   const vs_release *r = j->opset->releases;
+  /* A writer knows no patch of its own release. The built-in one is the newest at every release. */
+  bool patched = j->tested->implements ? target < own : target + 1 < j->releases;
+  vs_version asked = r[target].version + (patched ? j->c->patch : 0);
   action act = {0};
   job_acts(j, r[own].version, true);
-  j->tested->write(j->tested, c, program, r[own].version, r[target].version, bytes, &act);
+  j->tested->write(j->tested, c, program, r[own].version, asked, bytes, &act);
   job_acts(j, r[own].version, false);
+  job_set_patch(bytes, VS_PATCH(asked), 0);
   if (bytes->failed) act.outcome = OUTCOME_SUITE_FAULT;
   return job_answer(&act);
 }

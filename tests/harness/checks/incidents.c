@@ -189,6 +189,21 @@ static bool looks_no_deeper(ir_context *c, ir_op *program, vs_version target, st
   return program_serialize(c, program, target, &o, target, bytes, sink);
 }
 
+static bool is_no_all_to_all(ir_op *op, void *user) {
+  (void)user;
+  return !ir_op_is(op, OP_STABLEHLO_ALL_TO_ALL);
+}
+
+/* openxla/stablehlo#2598: all_to_all_v1 ends with 1.4.0 and all_to_all_v2 begins with 1.5.0, so
+ * that neither was legal for 1.4.1. */
+static bool knows_no_patch(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
+                           diag_sink *sink) {
+  vs_options o = {0};
+  bool between = target > VS(1, 4, 0) && target < VS(1, 5, 0);
+  if (between && !ir_walk(program, is_no_all_to_all, NULL)) return false;
+  return program_serialize(c, program, target, &o, target, bytes, sink);
+}
+
 /* The exponential inside the region is written in its second version, whatever the target. */
 static bool leaves_regions_new(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
                                diag_sink *sink) {
@@ -422,6 +437,7 @@ static const incident incidents[] = {
     {"incident_boolean_hex", READ, VERDICT_FAIL, .change = takes_digits_for_bits},
     {"incident_location_kinds", CHECK_DOWNGRADE, REFUSED, .write = refuses_nested_files},
     {"incident_nested_range", CHECK_REFUSE, VERDICT_FAIL, .write = writes_ranges},
+    {"incident_patch_target", CHECK_DOWNGRADE, REFUSED, .write = knows_no_patch},
     {"incident_bytecode_version", CHECK_SERIALIZE, VERDICT_FAIL, .write = in_newest_bytecode},
     {"incident_empty_layout_list", READ, REFUSED, .change = loses_empty_list},
     {"incident_array_splat", READ, REFUSED, .change = collapses_arrays},
