@@ -126,11 +126,15 @@ static void test_ids_are_positions(void **state) {
 
 static void test_every_row_is_found_by_its_name(void **state) {
   (void)state;
-  for (size_t i = 0; i < o->op_count; i++) assert_ptr_equal(op(o->ops[i].def.name), &o->ops[i]);
+  for (size_t i = 0; i < o->op_count; i++)
+    if (*o->ops[i].def.name) /* what came later has no name as of 1.20.0 */
+      assert_ptr_equal(op(o->ops[i].def.name), &o->ops[i]);
   for (size_t i = 0; i < o->type_count; i++)
-    assert_ptr_equal(type(o->types[i].def.dialect, o->types[i].def.mnemonic), &o->types[i]);
+    if (*o->types[i].def.mnemonic)
+      assert_ptr_equal(type(o->types[i].def.dialect, o->types[i].def.mnemonic), &o->types[i]);
   for (size_t i = 0; i < o->attr_count; i++)
-    assert_ptr_equal(attr(o->attrs[i].def.dialect, o->attrs[i].def.mnemonic), &o->attrs[i]);
+    if (*o->attrs[i].def.mnemonic)
+      assert_ptr_equal(attr(o->attrs[i].def.dialect, o->attrs[i].def.mnemonic), &o->attrs[i]);
   const ir_registry *r = &o->registry;
   assert_null(r->find_op(r, "vhlo.add_v2", 11));
   assert_null(r->find_op(r, "vhlo.add_v1", 10)); /* a prefix is another name */
