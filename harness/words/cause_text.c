@@ -92,22 +92,30 @@ static void add_line(const char *p, const char *end, strbuf *out) {
   }
 }
 
+/* Behind "<unknown>:12: error: " and "loc(…): ", which say where and not what. `head` then begins
+ * here, too. */
+static const char *behind_place(const char *p, const char *end, strbuf *head) {
+  const char *error = strstr(p, "error: ");
+  if (error && error + 7 < end) {
+    p = error + 7;
+    strbuf_reset(head);
+  }
+  const char *place = !head->len && strncmp(p, "loc(", 4) == 0 ? strstr(p, "): ") : NULL;
+  return place && place + 3 < end ? place + 3 : p;
+}
+
 void cause_head(const char *message, strbuf *out) {
   strbuf_auto head = STRBUF_INIT;
   const char *p = begin_of(message);
   for (int lines = 0; lines < 3; lines++) {
     const char *end = line_end(p), *last = end;
     while (last > p && isspace((unsigned char)last[-1])) last--;
+    p = behind_place(p, last, &head);
     add_line(p, last, &head);
     if (!*end || last == p || last[-1] != ':') break;
     strbuf_addc(&head, ' ');
     for (p = end + 1; *p && is_preamble(p, line_end(p));)
       p = *line_end(p) ? line_end(p) + 1 : line_end(p);
   }
-  /* "<unknown>:N: error: " */
-  const char *text = strbuf_str(&head), *error = strstr(text, "error: ");
-  if (error && error[7]) text = error + 7;
-  /* "loc(…): " */
-  const char *place = strncmp(text, "loc(", 4) == 0 ? strstr(text, "): ") : NULL;
-  strbuf_adds(out, place && place[3] ? place + 3 : text);
+  strbuf_adds(out, strbuf_str(&head));
 }

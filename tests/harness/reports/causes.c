@@ -48,6 +48,12 @@ static void preambles_are_skipped(void **state) {
 static void a_colon_is_followed_by_the_next_line(void **state) {
   (void)state;
   head_is("compilation failed:\n<unknown>:0: error: no kernel for f8E4M3", "no kernel for f8E4M3");
+  strbuf_auto far = STRBUF_INIT; /* a place that is longer than the head of a message */
+  strbuf_addf(&far, "<unknown>:0: error: loc(fused[\"%0300d\"]): no kernel for f8E4M3", 0);
+  head_is(strbuf_str(&far), "no kernel for f8E4M3");
+  strbuf_reset(&far);
+  strbuf_addf(&far, "compilation of %0300d failed: error: no kernel", 0);
+  head_is(strbuf_str(&far), "no kernel");
   head_is("INTERNAL: the backend says:\nout of registers",
           "INTERNAL: the backend says: out of registers");
 }
