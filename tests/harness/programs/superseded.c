@@ -82,7 +82,8 @@ static void survey_case(survey *s, const char *bytes, size_t n, vs_version relea
   vs_options options = {.allow_other_dialects = true};
   device_run devices = {0};
   bool several = s->k->devices.replicas > 0;
-  if (!module || !derive_plain(c, module, &rules, &ignored, &sink.sink) ||
+  bool runs = module && ir_lookup_symbol(module, "main", 4);
+  if (!module || (runs && !derive_plain(c, module, &rules, &ignored, &sink.sink)) ||
       (several && !devices_derive(c, module, s->k->devices, &devices, &sink.sink)) ||
       !vs_legalize_to_vhlo(c, module, &options, &sink.sink) ||
       !vs_convert_to_version(c, module, release, &options, &sink.sink))
