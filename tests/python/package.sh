@@ -6,7 +6,7 @@ set -eu
 build=$1 source=$2 test=$3
 shift 3
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/hlo-cts
-for python in python3 "$cache"/jaxlib-*/bin/python; do
+for python in python3 /usr/bin/python3 "$cache"/jaxlib-*/bin/python; do
   command -v "$python" >/dev/null && "$python" -c "import $(echo "$*" | tr ' ' ,)" 2>/dev/null || continue
   PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$source/python HLO_CTS_HOME=$build HLO_CTS_CORPUS=$source/corpus HLO_CTS_GOLDEN=$source/golden \
     exec "$python" $test
