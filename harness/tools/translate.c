@@ -201,7 +201,7 @@ static char last_words[96];
 static void end_at_once(int number) {
   (void)number;
   ssize_t written = write(STDERR_FILENO, last_words, strlen(last_words));
-  _exit(written < 0 ? EXIT_SUITE_BUG : EXIT_FAIL);
+  _exit(written < 0 ? EXIT_USAGE : EXIT_FAIL);
 }
 
 /* 0 seconds: not any more. */

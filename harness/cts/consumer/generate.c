@@ -88,7 +88,7 @@ static int generate_one(const generating *x, const char *file, strbuf *out, strb
   FREED_BY(input_close) input in = {0};
   if (!input_open(&in, file, why)) return EXIT_USAGE;
   return print_program(x->g, x->o, (const uint8_t *)in.bytes, in.size, out) ? EXIT_PASS
-                                                                            : EXIT_SUITE_BUG;
+                                                                            : EXIT_USAGE;
 }
 
 static bool write_program(const char *folder, unsigned long long seed, const strbuf *text,
@@ -110,7 +110,7 @@ static int generate_all(const generating *x, strbuf *why) {
     if (seed > x->seed && !folder) strbuf_adds(&text, "// -----\n");
     if (!print_program(x->g, x->o, bytes, sizeof bytes, &text)) {
       strbuf_addf(why, "out of memory at seed %llu", seed);
-      return EXIT_SUITE_BUG;
+      return EXIT_USAGE;
     }
     if (folder && !write_program(folder, seed, &text, why)) return EXIT_USAGE;
     if (!folder && fwrite(text.bytes, 1, text.len, stdout) != text.len) break;

@@ -23,7 +23,7 @@ static const cli_option plain_rows[] = {
     CONTEXT_ROW_OF("constants", "contexts to put the programs in"),
 };
 
-/* Prints one program; false when the case, or the suite, is broken. */
+/* Prints one program; false with errors when the case is broken. */
 static bool print_program(case_program *p, const corpus_case *c, check_kind k, plain_form form) {
   strbuf_auto out = STRBUF_INIT;
   strbuf_auto text = STRBUF_INIT;
@@ -36,7 +36,7 @@ static bool print_program(case_program *p, const corpus_case *c, check_kind k, p
   else if (none)
     printf("// %s, %s: %s\n", c->id, context_word(k), why);
   else
-    fprintf(stderr, "%s: %s\n", c->id, why);
+    fprintf(stderr, "%s: %s%s", c->id, why, text.len && why[text.len - 1] == '\n' ? "" : "\n");
   return ok || none;
 }
 
@@ -64,7 +64,7 @@ static int cmd_plain(const cli_args *args) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
       if (cli_on(args, OPT_SOURCE)) {
-        if (!print_source(c, rows_of(args))) status = EXIT_SUITE_BUG;
+        if (!print_source(c, rows_of(args))) status = EXIT_FAIL;
         continue;
       }
       FREED_BY(case_program_free) case_program p = {0};
@@ -74,8 +74,7 @@ static int cmd_plain(const cli_args *args) {
         break;
       }
       for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
-        if (contexts >> k & 1 && !print_program(&p, c, (check_kind)k, form))
-          status = EXIT_SUITE_BUG;
+        if (contexts >> k & 1 && !print_program(&p, c, (check_kind)k, form)) status = EXIT_FAIL;
     }
   }
   return status;

@@ -65,3 +65,15 @@ A release under review has constraints, too.
   [2]
   $ hlo-cts constraints --opset=rows hypot
   hypot C1                     static   lhs.type = rhs.type = result.type
+
+A program that cannot be printed is the corpus' fault, not the suite's: the status is 1.
+
+  $ mkdir -p broken/f
+  $ echo 'module {}' >broken/f/p.mlir
+  $ cat >broken/f/cases.yaml <<'END'
+  > cases:
+  >   - {id: a, file: p.mlir, since: 0.9.0, tags: [x], checks: [serialize, evaluate], vouch: derivation}
+  > END
+  $ hlo-cts plain --corpus=broken
+  a: f/p.mlir:1:1: error: the program has no function @main with one block [HLO-8001]
+  [1]
