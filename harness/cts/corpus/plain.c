@@ -64,7 +64,7 @@ static int cmd_plain(const cli_args *args) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
       if (cli_on(args, OPT_SOURCE)) {
-        if (!print_source(c, rows_of(args))) status = EXIT_FAIL;
+        if (!print_source(c, rows_of(args))) status = EXIT_SUITE_BUG;
         continue;
       }
       FREED_BY(case_program_free) case_program p = {0};
@@ -74,7 +74,8 @@ static int cmd_plain(const cli_args *args) {
         break;
       }
       for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
-        if (contexts >> k & 1 && !print_program(&p, c, (check_kind)k, form)) status = EXIT_FAIL;
+        if (contexts >> k & 1 && !print_program(&p, c, (check_kind)k, form))
+          status = EXIT_SUITE_BUG;
     }
   }
   return status;

@@ -66,7 +66,7 @@ A release under review has constraints, too.
   $ hlo-cts constraints --opset=rows hypot
   hypot C1                     static   lhs.type = rhs.type = result.type
 
-A program that cannot be printed is the corpus' fault, not the suite's: the status is 1.
+A case whose program cannot be printed is broken: the status is 3.
 
   $ mkdir -p broken/f
   $ echo 'module {}' >broken/f/p.mlir
@@ -76,4 +76,4 @@ A program that cannot be printed is the corpus' fault, not the suite's: the stat
   > END
   $ hlo-cts plain --corpus=broken
   a: f/p.mlir:1:1: error: the program has no function @main with one block [HLO-8001]
-  [1]
+  [3]
