@@ -7,7 +7,8 @@ import struct
 import subprocess
 from typing import NamedTuple
 
-from testees import Testee, blob, bytes_of, command_of, description, tool
+from serving import blob, bytes_of
+from testees import Testee, command_of, description, tool
 
 
 class Format(NamedTuple):

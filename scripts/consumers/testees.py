@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
 """Shared by scripts that ask consumers: the suite's side of docs/testee-protocol.md, and descriptions of consumers."""
-import base64
 import json
 import os
 import selectors
@@ -15,17 +14,6 @@ TIMEOUT = 120  # seconds for one answer
 
 def tool(name):
     return os.path.join(BIN, name)
-
-
-def blob(data):
-    return {"base64": base64.b64encode(data).decode()}
-
-
-def bytes_of(holder):
-    if "file" in holder:
-        with open(holder["file"], "rb") as f:
-            return f.read()
-    return base64.b64decode(holder["base64"])
 
 
 def description(path):

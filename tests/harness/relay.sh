@@ -11,7 +11,7 @@ cd "$work"
 export HLO_CTS=$bin/hlo-cts HLO_CTS_CORPUS=$source/corpus HLO_CTS_GOLDEN=$source/golden XDG_CACHE_HOME=$work
 mkdir -p scripts/consumers/fake
 cp "$source/scripts/relay" scripts/
-cp "$source/scripts/consumers/testees.py" scripts/consumers/
+cp "$source/scripts/consumers/serving.py" "$source/scripts/consumers/testees.py" scripts/consumers/
 cp "$source/scripts/consumers/serving.py" .
 # Writes and reads by hlo-translate; the version says how.
 cat >testee.py <<'END'
