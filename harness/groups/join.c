@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/vec.h"
+#include "harness/programs/devices.h"
 #include "versions/versions.h"
 
 /* --- What can be joined --- */
@@ -59,10 +60,9 @@ static const char *obstacle_of_main(const ir_op *f) {
   return NULL;
 }
 
-/* The attributes of devices.h. */
 static bool says_devices(const ir_named_attr *a) {
-  return strcmp(a->name->bytes, "mhlo.num_replicas") == 0 ||
-         strcmp(a->name->bytes, "mhlo.num_partitions") == 0;
+  return strcmp(a->name->bytes, DEVICES_REPLICAS) == 0 ||
+         strcmp(a->name->bytes, DEVICES_PARTITIONS) == 0;
 }
 
 const char *join_obstacle(const ir_op *program) {

@@ -89,8 +89,8 @@ static bool device_count(const ir_op *module, const char *name, uint64_t *out, d
 }
 
 bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, diag_sink *sink) {
-  return device_count(module, "mhlo.num_replicas", replicas, sink) &&
-         device_count(module, "mhlo.num_partitions", partitions, sink);
+  return device_count(module, DEVICES_REPLICAS, replicas, sink) &&
+         device_count(module, DEVICES_PARTITIONS, partitions, sink);
 }
 
 static const ir_attr *number(ir_context *c, uint32_t n) {
@@ -116,8 +116,8 @@ static bool derive(ir_context *c, ir_op *module, case_devices grid, device_run *
   ir_op_erase(f);
   ir_op_set(c, program, "sym_name", ir_attr_string(c, "main", 4));
   ir_op_set(c, program, "sym_visibility", NULL);
-  ir_op_set_discardable(c, module, ir_cstr(c, "mhlo.num_partitions"), number(c, grid.partitions));
-  ir_op_set_discardable(c, module, ir_cstr(c, "mhlo.num_replicas"), number(c, grid.replicas));
+  ir_op_set_discardable(c, module, ir_cstr(c, DEVICES_PARTITIONS), number(c, grid.partitions));
+  ir_op_set_discardable(c, module, ir_cstr(c, DEVICES_REPLICAS), number(c, grid.replicas));
   return true;
 }
 

@@ -14,9 +14,12 @@
 /* Limit of each of the two numbers of a program, and of the devices of a consumer. */
 enum { DEVICE_NUMBER_MAX = 1000000 };
 
-/* Reads the devices that a module needs from mhlo.num_replicas and mhlo.num_partitions; 1 for an
- * absent attribute. Returns false and reports an error if one is not a number from 1 to
- * DEVICE_NUMBER_MAX. */
+/* The attributes of a module that say how many devices it needs. */
+#define DEVICES_REPLICAS "mhlo.num_replicas"
+#define DEVICES_PARTITIONS "mhlo.num_partitions"
+
+/* Reads the devices that a module needs from these attributes; 1 for an absent one. Returns false
+ * and reports an error if one is not a number from 1 to DEVICE_NUMBER_MAX. */
 bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, diag_sink *sink);
 
 typedef struct device_run {
