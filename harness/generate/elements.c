@@ -275,6 +275,9 @@ static const ir_type *draw_quantized(generation *g, const ir_type *t, bool per_a
 
 static bool accepts(const vs_op *op, const ir_type *t) {
   vs_argument a;
+  for (unsigned i = 0; i < op->must_count; i++)
+    if (op->musts[i].what == VS_MUST_ELEMENTS && !(op->musts[i].elements >> VS_QUANTIZED & 1))
+      return false;
   for (const char *at = op->arguments; at && vs_next_argument(&at, &a);)
     if ((a.kind == VS_ARGUMENT_OPERAND || a.kind == VS_ARGUMENT_RESULT) &&
         !verify_type_fits(a.set, t))

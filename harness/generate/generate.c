@@ -98,10 +98,18 @@ static bool learn_sets(generator *g) {
 
 /* The elements that all operands of an op may have. */
 static element_set operands_of(const generator *g, const vs_op *op) {
+  const element_set classes[VS_ELEMENTS] = {ONE_OF(E_i1), integers, floats, complexes};
   element_set in = ALL_ELEMENTS;
   vs_argument a;
   for (const char *at = op->arguments; at && vs_next_argument(&at, &a);)
     if (a.kind == VS_ARGUMENT_OPERAND || a.kind == VS_ARGUMENT_RESULT) in &= g->accepted[a.set];
+  for (unsigned i = 0; i < op->must_count; i++) {
+    if (op->musts[i].what != VS_MUST_ELEMENTS) continue;
+    element_set any = 0;
+    for (unsigned k = 0; k < VS_ELEMENTS; k++)
+      if (op->musts[i].elements >> k & 1) any |= classes[k];
+    in &= any;
+  }
   return in;
 }
 
