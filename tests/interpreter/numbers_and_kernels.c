@@ -379,7 +379,8 @@ static void every_operation_has_behaviour(void **state) {
                 strncmp(name, "sdy.", 4) == 0;
     for (size_t h = 0; h < sizeof without / sizeof *without; h++)
       if (o->ops[k].def.id == without[h]) ours = false;
-    if (ours && !ev_behavior_of(o->ops[k].def.id)) fail_msg("%s has no behaviour", name);
+    if (ours && !ev_behavior_of(o->ops[k].def.id) && !o->ops[k].steps)
+      fail_msg("%s has no behaviour, and its row does not say how it is computed", name);
     if (!ours && ev_behavior_of(o->ops[k].def.id)) fail_msg("%s should have none", name);
   }
   assert_null(ev_behavior_of(UINT16_MAX));

@@ -178,7 +178,7 @@ static void each_rule_refuses_what_it_cannot_undo(void **state) {
         ir_op_set_operands(b.c, op, two, 2);
       } else if (rule->kind == VS_RULE_ADD_REGIONS) {
         ir_op *whole = ir_op_new(b.c, op->name, NULL, (ir_value *[]){op->operands[0].value}, 1, &t,
-                                 1, 1, NULL, 0);
+                                 1, row->def.region_count, NULL, 0);
         for (size_t p = 0; p < ir_op_prop_count(op); p++) whole->props[p] = op->props[p];
         ir_op_erase(op);
         ir_block_append(b.top, whole);

@@ -38,7 +38,10 @@ static bool produce(bench *b, const fact *f, const char *text, size_t n, strbuf 
   if (!m || !ir_verify(m, &b->sink.sink)) return false;
   if (strncmp(f->what, "ser@", 4) != 0) {
     bool vhlo = strcmp(f->what, "vhlo") == 0;
-    if (vhlo && !vs_legalize_to_vhlo(b->c, m, &options, &b->sink.sink)) return false;
+    /* The facts are of 1.20.0. */
+    if (vhlo && !(vs_legalize_to_vhlo(b->c, m, &options, &b->sink.sink) &&
+                  vs_convert_to_version(b->c, m, VS(1, 20, 0), &options, &b->sink.sink)))
+      return false;
     text_print(b->c, m, &(text_print_options){.generic = strcmp(f->what, "pretty") != 0}, out);
     strbuf_addc(out, '\n');
     return true;
