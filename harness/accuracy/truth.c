@@ -395,23 +395,27 @@ static double part_distance(const mpfr_t exact, double got, double ulp) {
   return out;
 }
 
+/* Beside an infinite part, every number is right: its error is nothing against the absolute value.
+ */
 static void judge_parts(const complex_truth *t, const ir_float_format *form, int parts,
                         truth_number got, truth_verdict *out) {
   const __mpfr_struct *exact[2] = {mpc_realref(t->exact), mpc_imagref(t->exact)};
   double value[2] = {0}, g[2] = {0}, off[2] = {0};
-  bool finite = true, same = true, zero = true;
-  out->rounded = true;
+  bool finite = true, same = true, zero = true, beside = true;
   for (int i = 0; i < parts; i++) {
     value[i] = mpfr_get_d(exact[i], MPFR_RNDN);
     g[i] = ir_float_decode(form, got.part[i]);
     out->nearest.part[i] = rounded(form, exact[i]);
-    same &= same_value(form, got.part[i], out->nearest.part[i]);
-    finite &= isfinite(ir_float_decode(form, out->nearest.part[i])) != 0;
+    bool equal = same_value(form, got.part[i], out->nearest.part[i]);
+    bool number = isfinite(ir_float_decode(form, out->nearest.part[i])) != 0;
+    same &= equal;
+    finite &= number;
+    beside &= number ? isfinite(g[i]) != 0 : equal;
     zero &= value[i] == 0;
   }
   out->rounded = same;
   if (!finite || zero) {
-    out->kind = same ? TRUTH_SPECIAL_RIGHT : TRUTH_SPECIAL_WRONG;
+    out->kind = same || (!finite && beside) ? TRUTH_SPECIAL_RIGHT : TRUTH_SPECIAL_WRONG;
     return;
   }
   if (!isfinite(g[0]) || !isfinite(g[1])) {

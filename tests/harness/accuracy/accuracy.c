@@ -106,6 +106,24 @@ static void complex_parts_are_judged(void **state) {
   assert_true(!v.rounded && v.part_ulps == 1 && v.ulps < 1.0001);
 }
 
+static void a_number_beside_an_infinite_part_is_right(void **state) {
+  (void)state;
+  truth_verdict v;
+  /* (2^127 + i) * 4 = infinity + 4i. */
+  truth_number large[2] = {{{0x7f000000, 0x3f800000}}, {{0x40800000, 0}}};
+  static const struct {
+    truth_number got;
+    truth_kind kind;
+  } products[] = {{{{0x7f800000, 0x40800000}}, TRUTH_SPECIAL_RIGHT},
+                  {{{0x7f800000, 0x40800001}}, TRUTH_SPECIAL_RIGHT},
+                  {{{0x7f7fffff, 0x40800000}}, TRUTH_SPECIAL_WRONG},
+                  {{{0x7f800000, 0x7fc00000}}, TRUTH_SPECIAL_WRONG}};
+  for (size_t i = 0; i < sizeof products / sizeof *products; i++) {
+    truth_judge(function("multiply", true), c64, large, products[i].got, &v);
+    assert_int_equal(v.kind, products[i].kind);
+  }
+}
+
 /* --- Samples --- */
 
 static void samples_are_complete(void **state) {
@@ -276,6 +294,7 @@ int main(void) {
       cmocka_unit_test(errors_are_in_ulps),
       cmocka_unit_test(special_values_are_apart),
       cmocka_unit_test(complex_parts_are_judged),
+      cmocka_unit_test(a_number_beside_an_infinite_part_is_right),
       cmocka_unit_test(samples_are_complete),
       cmocka_unit_test(samples_depend_on_the_seed_alone),
       cmocka_unit_test(a_fault_of_one_exponent_is_found),
