@@ -571,16 +571,17 @@ static bool read_releases(const vs_opset *o, const char *text, vs_version *from)
   return !*to || (vs_parse(o, to, strlen(to), &until) && *from <= until);
 }
 
-/* "name<tab>releases<tab>what broke<tab>where it was reported". */
+/* "name<tab>releases<tab>what broke<tab>where it was reported<tab>what its fault was held against".
+ */
 static const char *take_incident(coverage *c, char *line, const void *user) {
   const incident_search *s = user;
-  char *columns[5];
+  char *columns[6];
   size_t n = 0;
   vs_version from;
-  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 5;
+  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 6;
        w = strtok_r(NULL, "\t", &save))
     columns[n++] = w;
-  if (n != 4) return "an incident has four columns";
+  if (n != 5) return "an incident has five columns";
   if (!read_releases(s->opset, columns[1], &from))
     return "the releases of an incident are A..B, open where one is absent";
   for (size_t i = 0; i < c->count; i++)

@@ -36,8 +36,8 @@ static const char broken[] =
     "  return %y : tensor<3xi8>\n}\n";
 
 static const char incidents[] =
-    "# what broke\nseven\t1.2.0..\tit broke\tsomebody/it#7\n"
-    "eight\t..1.2.0\tit broke, too\tsomebody/it#8\n";
+    "# what broke\nseven\t1.2.0..\tit broke\tsomebody/it#7\t-\n"
+    "eight\t..1.2.0\tit broke, too\tsomebody/it#8\t-\n";
 
 static scratch dir;
 static corpus all;
@@ -232,11 +232,11 @@ static void mistakes_of_incidents_have_a_line(void **state) {
   static const struct {
     const char *list, *says;
   } rows[] = {
-      {"seven\t..\tit broke\n", "INCIDENTS:1:1: error: an incident has four columns"},
-      {"#\nseven\tnow\tit broke\there\n", "INCIDENTS:2:1: error: the releases of an incident"},
-      {"seven\t1.2.0..1.1.0\tit broke\there\n", ":1:1: error: the releases of an incident"},
-      {"seven\t..\ta\tb\nseven\t..\ta\tb\n", ":2:1: error: the incident stands there twice"},
-      {"six\t..\ta\tb\n", "cases.yaml:4:1: error: 'c' names the incident 'seven', which"},
+      {"seven\t..\tit broke\n", "INCIDENTS:1:1: error: an incident has five columns"},
+      {"#\nseven\tnow\tit broke\there\t-\n", "INCIDENTS:2:1: error: the releases of an incident"},
+      {"seven\t1.2.0..1.1.0\tit broke\there\t-\n", ":1:1: error: the releases of an incident"},
+      {"seven\t..\ta\tb\t-\nseven\t..\ta\tb\t-\n", ":2:1: error: the incident stands there twice"},
+      {"six\t..\ta\tb\t-\n", "cases.yaml:4:1: error: 'c' names the incident 'seven', which"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     coverage c;
