@@ -2,11 +2,13 @@
 """Shared by scripts that ask consumers: the suite's side of docs/testee-protocol.md, and descriptions of consumers."""
 import json
 import os
+import re
 import selectors
 import shutil
 import subprocess
 import sys
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 HLO_CTS = shutil.which(os.environ.get("HLO_CTS", "hlo-cts")) or ""
 BIN = os.path.dirname(os.path.abspath(HLO_CTS))
 TIMEOUT = 120  # seconds for one answer
@@ -32,6 +34,31 @@ def command_of(said, path):
     if said.get("kind") == "testee":
         return [word.replace("{bin}", BIN) for word in said["command"]]
     return sys.exit(f"{path}: the consumer is of kind {said.get('kind')}; it must be a testee or a plugin")
+
+
+def described(kind, version, *options):
+    """The path of the description of a version, which is installed if it is not."""
+    run = [os.path.join(HERE, kind, "run"), "--version", version, *options]
+    made = subprocess.run([*run, "--make"], capture_output=True, text=True, env=dict(os.environ, HLO_CTS=HLO_CTS))
+    if made.returncode:
+        sys.exit(f"{kind} {version} cannot be had: {made.stderr.strip()[-300:]}")
+    # `run` ends with: hlo-cts run --consumer FILE
+    shown = subprocess.run(run, capture_output=True, text=True, check=True, env=dict(os.environ, HLO_CTS="echo"))
+    return shown.stdout.partition(" --consumer ")[2].strip()
+
+
+def installed(kind):
+    """The versions in the cache."""
+    cache = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "hlo-cts")
+    names = os.listdir(cache) if os.path.isdir(cache) else []
+    return [name[len(kind) + 1:] for name in names
+            if re.match(kind + r"-\d", name) and os.path.exists(os.path.join(cache, name, "ready"))]
+
+
+def take(stream):
+    """The next frame; None at the end."""
+    size = stream.readline()
+    return stream.read(int(size)) if size else None
 
 
 class Testee:
@@ -61,8 +88,7 @@ class Testee:
                 waiting.register(self.process.stdout, selectors.EVENT_READ)
                 if not waiting.select(TIMEOUT):
                     raise TimeoutError
-            size = int(self.process.stdout.readline())
-            return json.loads(self.process.stdout.read(size))
+            return json.loads(take(self.process.stdout) or "")
         except (OSError, ValueError) as error:
             self.process.kill()
             died = f"no answer ({self.process.wait()})" if not isinstance(error, TimeoutError) else "timeout"
