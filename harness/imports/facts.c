@@ -37,18 +37,22 @@ static const char *close_list(arena *a, strbuf *b) {
   return finish(a, b);
 }
 
+/* With its mark. PyYAML takes a '?' in a list for the end of a word, unless it is quoted. */
+static const char *marked(arena *a, const char *name, const char *mark) {
+  return arena_printf(a, *mark == '?' ? "\"%s%s\"" : "%s%s", name, mark);
+}
+
 static const char *slots(arena *a, const ir_slot *items, size_t count) {
   static const char *const marks[] = {[IR_ONE] = "", [IR_OPTIONAL] = "?", [IR_VARIADIC] = "*"};
   strbuf b = STRBUF_INIT;
-  for (size_t i = 0; i < count; i++)
-    add_item(&b, arena_printf(a, "%s%s", items[i].name, marks[items[i].arity]));
+  for (size_t i = 0; i < count; i++) add_item(&b, marked(a, items[i].name, marks[items[i].arity]));
   return close_list(a, &b);
 }
 
 static const char *properties(arena *a, const ir_opdef *def) {
   strbuf b = STRBUF_INIT;
   for (size_t i = 0; i < def->prop_count; i++)
-    add_item(&b, arena_printf(a, "%s%s", def->props[i].name, def->props[i].optional ? "?" : ""));
+    add_item(&b, marked(a, def->props[i].name, def->props[i].optional ? "?" : ""));
   return close_list(a, &b);
 }
 
@@ -120,8 +124,9 @@ static const char *param_word(arena *a, const ir_paramdef *p) {
       [IR_PARAM_BOOL] = "bool",       [IR_PARAM_ENUM] = "enum",       [IR_PARAM_STRING] = "string",
       [IR_PARAM_DOUBLE] = "double",   [IR_PARAM_DOUBLES] = "doubles", [IR_PARAM_APINT] = "apint",
       [IR_PARAM_APFLOAT] = "apfloat", [IR_PARAM_DENSE] = "dense"};
-  return arena_printf(a, "%s: %s%s%s%s", p->name, words[p->kind], p->enumdef ? " " : "",
-                      p->enumdef ? p->enumdef->name : "", p->optional ? "?" : "");
+  const char *word = arena_printf(a, "%s%s%s", words[p->kind], p->enumdef ? " " : "",
+                                  p->enumdef ? p->enumdef->name : "");
+  return arena_printf(a, "%s: %s", p->name, marked(a, word, p->optional ? "?" : ""));
 }
 
 static const char *params(arena *a, const ir_typedef *def) {

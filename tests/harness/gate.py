@@ -238,7 +238,7 @@ HYPOT_ROW = """  - name: hypot
 
 def ops():
     """abs as it is, with an attribute more, and hypot."""
-    row = op_of_dialect("abs").replace("    operands: [operand]\n", "    operands: [operand]\n    properties: [hint?]\n", 1)
+    row = op_of_dialect("abs").replace("    operands: [operand]\n", "    operands: [operand]\n    properties: [\"hint?\"]\n", 1)
     return row.replace("    vhlo: abs_v1\n", "    vhlo: abs_v2\n    map:\n      - {from: hint, default: \"false\"}\n"
                        "    decomposition:\n      - {name: result, op: abs, operands: [operand]}\n", 1) + HYPOT_ROW
 
@@ -591,7 +591,7 @@ def order_of_uses(at, base):
     shutil.copytree(old, tree)
     write(os.path.join(tree, RELEASE_FILE), SORT_2)
     row = op_of_dialect("sort")
-    edit(os.path.join(tree, DIALECT), row, row.replace("is_stable?]", "hint?, is_stable?]").replace(
+    edit(os.path.join(tree, DIALECT), row, row.replace('"is_stable?"]', '"hint?", "is_stable?"]').replace(
         "sort_v1\n    map:\n", "sort_v2\n    map:\n      - {from: hint, default: \"false\"}\n"))
     edit(os.path.join(tree, MANIFEST), "    tags: [sort]\n", "    forms:\n      1.21.0: sort_v2\n    tags: [sort]\n")
     golden(tree, tree)

@@ -225,7 +225,7 @@ says "The gate is open." scripts/new-release 1.21.0 --opset=moved --move=proposa
 cmp proposal/1.21.0.yaml moved/versions/opset/1.21.0.yaml
 [ -s moved/corpus/release_1_21_0/hypot.mlir ] || fail "no cases: $(cat said)"
 awk '/^  - name: / { name = $3 } name == "abs"' moved/versions/dialects/stablehlo.yaml >abs
-grep -q '^    vhlo: abs_v2$' abs && grep -q '^    properties: \[hint?\]$' abs && grep -q '^      - {id: C1, ' abs && grep -q '^    checks: ' abs ||
+grep -q '^    vhlo: abs_v2$' abs && grep -q '^    properties: \["hint?"\]$' abs && grep -q '^      - {id: C1, ' abs && grep -q '^    checks: ' abs ||
   fail "the row of abs: $(cat abs)"
 grep -vxF -f "$source/versions/dialects/stablehlo.yaml" moved/versions/dialects/stablehlo.yaml >added
 [ "$(wc -l <added)" -le 20 ] && grep -qxF '  - name: hypot' added || fail "the rows differ otherwise: $(cat added)"

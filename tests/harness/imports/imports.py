@@ -36,7 +36,7 @@ WRONG = [
     ("an enum's value", "dialect/VhloEnums.td", "VHLO_FftTypeV1_IRFFT]", "VHLO_FftTypeV1_IRFFT, VHLO_PrecisionV1_HIGH]", "fft_type_v1: cases: rows say", None),
     ("a parameter", "dialect/VhloTypes.td", "(ins VHLO_Dims:$shape, \"::mlir::Type\":$elementType)", "(ins VHLO_Dims:$dims, \"::mlir::Type\":$elementType)", "the order in which parameters of BufferV1Type are written", None),
     ("a builtin type", "dialect/VhloTypes.td", 'VHLO_TypeDef<"FloatTF32V1", "tf31_v1"', 'VHLO_TypeDef<"FloatTF32V1", "tf32_v1"', "type tf31_v1: rows have it, upstream does not declare it", None),
-    ("an optional property", "dialect/StablehloOps.td", "AnyAttr:$permutation", "OptionalAttr<AnyAttr>:$permutation", "stablehlo.transpose: properties: rows say [permutation], upstream says [permutation?]", "def StableHLO_TransposeOp"),
+    ("an optional property", "dialect/StablehloOps.td", "AnyAttr:$permutation", "OptionalAttr<AnyAttr>:$permutation", "stablehlo.transpose: properties: rows say [permutation], upstream says [\"permutation?\"]", "def StableHLO_TransposeOp"),
     ("a trait of StableHLO", "dialect/StablehloOps.td", 'StableHLO_Op<"tan", [NoMemoryEffect]>', 'StableHLO_Op<"tan", []>', "stablehlo.tan: traits: rows say [pure], upstream says nothing", "def StableHLO_TanOp"),
     ("a result of StableHLO", "dialect/StablehloOps.td", "(outs Variadic<HLO_Tensor>)", "(outs HLO_Tensor)", "results: rows say [result*], upstream says [result]", None),
     # Not understood.
@@ -80,7 +80,7 @@ attributes:
     code: 200
     assembly: " $value"
   - name: window_v1
-    params: [size: dims, reversed: bool, padding: attr?]
+    params: [size: dims, reversed: bool, padding: "attr?"]
     wires:
       - {code: 201, params: [reversed, size, padding]}
     assembly: "<@params>"
@@ -117,7 +117,7 @@ attributes:
 ops:
   - name: scan
     operands: [inputs*, init_values*]
-    properties: [dimension, mode, reverse?]
+    properties: [dimension, mode, "reverse?"]
     regions: [body]
     results: [result*]
     traits: [same_variadic_operands]
