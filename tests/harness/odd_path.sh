@@ -14,7 +14,7 @@ trap 'rm -rf "$dir"' EXIT
 odd=$dir/'it'\''s $(touch executed) & $HOME (x)'
 mkdir "$odd"
 cd "$source"
-git ls-files -z | xargs -0 cp --parents -t "$odd" --
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$odd" --
 "$cmake" -S "$odd" -B "$odd/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DBUILD_TESTING=ON >"$dir/log" 2>&1 &&
   "$cmake" --build "$odd/build" --target product corpus_tests >"$dir/log" 2>&1 || {
   tail -30 "$dir/log"
