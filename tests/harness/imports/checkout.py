@@ -269,7 +269,7 @@ def stablehlo_enums_td(rows):
 
 # What the made-up release adds: an op; a hint and a list of regions for ops that there are; a value of an enum; a type.
 NEXT = {"op": "hypot", "hint": "abs", "regions": "sort", "enum": "Precision", "case": "EXACT", "type": "i3"}
-FULL = {"op": "own_hypot", "hint": "floor", "regions": "map", "enum": "RngAlgorithm", "case": "OWN", "type": "i6"}
+FULL = {"op": "pair_norm", "hint": "floor", "regions": "map", "enum": "RngAlgorithm", "case": "OWN", "type": "i6"}
 
 
 def make_next(rows, n, elements):
