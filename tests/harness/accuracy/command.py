@@ -35,6 +35,23 @@ while header := sys.stdin.buffer.readline():
     sys.stdout.buffer.flush()
 """
 
+# hlo-translate, but a first result of three numbers of f32 is OFF units in the last place larger in magnitude.
+OFF = """
+import re, struct, subprocess, sys
+off, tool, *args = sys.argv[1:]
+def moved(number):
+    bits, = struct.unpack("<I", struct.pack("<f", float(number)))
+    return repr(*struct.unpack("<f", struct.pack("<I", bits + int(off))))
+done = subprocess.run([tool, *args], capture_output=True, text=True)
+sys.stderr.write(done.stderr)
+lines = done.stdout.splitlines()
+found = re.fullmatch(r"dense<\\[(.*)\\]> : tensor<3xf32>", lines[0]) if lines else None
+if found:
+    lines[0] = f"dense<[{', '.join(map(moved, found[1].split(', ')))}]> : tensor<3xf32>"
+print("\\n".join(lines))
+sys.exit(done.returncode)
+"""
+
 
 def run(*args, status=0):
     done = subprocess.run([HLO_CTS, "accuracy", *args], capture_output=True, text=True, check=False)
@@ -126,6 +143,23 @@ class Accuracy(unittest.TestCase):
         top = min(line)
         self.assertEqual(sum(y < top + 1 for y in line), 2)
         self.assertGreater(sorted(line)[2], top + 20)
+
+    def test_a_run_holds_a_consumer_to_result_accuracy(self):
+        with open(self.path("off.py"), "w", encoding="utf-8") as f:
+            f.write(OFF)
+        with open(os.path.join(SOURCE, "consumers", "template.yaml"), encoding="utf-8") as f:
+            template = f.read()
+        argv = 'argv: ["{bin}/hlo-translate", --deserialize, --interpret'
+        for off in (2, 3):
+            with open(self.path("off.yaml"), "w", encoding="utf-8") as f:
+                f.write(template.replace(argv, argv.replace("[", f'["{sys.executable}", "{self.path("off.py")}", "{off}", ')))
+            done = subprocess.run([HLO_CTS, "run", "--consumer=" + self.path("off.yaml"), "--filter=_accuracy_ulps$",
+                                   "--check=evaluate", "--context=constants", "--pair=1.20.0,1.20.0", "--matrix=none", "--quiet", "--report=" + self.path(f"report{off}")],
+                                  capture_output=True, text=True, check=False)
+            with open(self.path(f"report{off}/results.json"), encoding="utf-8") as f:
+                results = json.load(f)
+            verdicts = [row["verdict"] for row in results["details"] if row["verdict"] != "pass"]
+            self.assertEqual((done.returncode, verdicts), (0, []) if off == 2 else (1, ["fail"] * 12), f"{off} ULPs off")
 
     def test_the_page_has_the_tolerances_of_the_rows(self):
         script = os.path.join(SOURCE, "scripts", "accuracy")
