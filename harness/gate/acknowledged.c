@@ -71,13 +71,16 @@ const acknowledgement *gate_acknowledge(gate_ground *g, const gate_finding *f) {
   return NULL;
 }
 
+/* Only a base that is a tree says which lines are new. */
 bool gate_acknowledged(gate_ground *g, diag_sink *sink, strbuf *note) {
-  for (size_t i = 0; i < g->acknowledged.count && !g->o->checks; i++) {
+  size_t accepted = 0;
+  for (size_t i = 0; i < g->acknowledged.count; i++) {
     const acknowledgement *a = &g->acknowledged.items[i];
-    if (!a->found)
+    accepted += a->found;
+    if (!a->found && g->before_tree && !g->o->checks)
       diag_error(sink, DIAG_GATE_STALE, (diag_place){.file = a->file, .line = a->line, .column = 1},
                  "there is no finding '%s' that can be accepted", a->id);
   }
-  strbuf_addf(note, "%zu findings accepted", g->acknowledged.count);
+  strbuf_addf(note, "%zu findings accepted", accepted);
   return true;
 }
