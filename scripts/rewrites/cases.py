@@ -48,6 +48,7 @@ def forms_of(ops):
 def entry(name, ops, tags, rest, types=()):
     """The entry of a case in a manifest; `types` are (release, type) beside ops, `rest` the lines of its other keys."""
     since, forms = forms_of(ops)
+    since = max([since] + [release for release, _ in types], key=number)
     for release, kind in types:
         forms.setdefault(max(release, since, key=number), []).append(kind)
     lines = [f"  - id: {name}", f"    file: {name}.mlir", f"    since: {since}"]
