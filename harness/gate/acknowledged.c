@@ -37,12 +37,15 @@ static void read_line(gate_ground *g, char *line, const char *file, uint32_t num
                       diag_sink *sink) {
   diag_place place = {.file = file, .line = number, .column = 1};
   char *who = strchr(line, '\t'), *reason = who ? strchr(who + 1, '\t') : NULL;
+  char *base = reason ? strchr(reason + 1, '\t') : NULL;
   if (!reason || who[1] == '\t' || !reason[1]) {
     diag_error(sink, DIAG_GATE_ACKNOWLEDGED, place,
                "'%s' does not have the columns id, name and reason, with tabs between", line);
     return;
   }
   *who++ = *reason++ = '\0';
+  if (base) *base++ = '\0';
+  if (base && strcmp(base, g->o->base) != 0) return; /* of another comparison */
   acknowledgement a = {line, who, reason, file, number, false};
   VEC_ADD(g->memory, &g->acknowledged, a);
 }

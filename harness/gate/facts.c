@@ -158,18 +158,22 @@ static void take_lock(reader *r, const char *const *c) {
 }
 static bool read_lock(reader *r, diag_sink *sink) { return read_lines(r, take_lock, sink); }
 
-/* "case", id, generation, letters, exceptions: a writer counts by its name, since its letter may
- * change. Entries "=" and "-" are of no writer. */
+/* "case", id, generation, letters, exceptions. Each writer of a case is a subject, by its name,
+ * since its letter may change: what is known of a writer more takes nothing back. Entries "=" and
+ * "-" are of no writer. */
 static void take_witnesses(reader *r, const char *const *c) {
   if (strcmp(c[0], "writer") == 0) r->writers[*c[1] & 127] = c[2];
   if (strcmp(c[0], "case") != 0) return;
   for (const char *l = c[3]; *l && *l != '-' && *l != '\t'; l++)
-    if (r->writers[*l & 127]) add(r, c[1], "writer", r->writers[*l & 127], "");
+    if (r->writers[*l & 127])
+      add(r, arena_printf(r->memory, "%s by %s", c[1], r->writers[*l & 127]), "every release", "",
+          "");
   for (const char *at = c[4]; *at; at += strspn(at, "\t")) {
     size_t n = strcspn(at, "\t");
     const char *who = r->writers[*at & 127];
     if (who && n > 2)
-      add(r, c[1], "exception", arena_printf(r->memory, "%s: %.*s", who, (int)n - 2, at + 2), "");
+      add(r, arena_printf(r->memory, "%s by %s", c[1], who), "exception",
+          arena_printf(r->memory, "%.*s", (int)n - 2, at + 2), "");
     at += n;
   }
 }

@@ -105,7 +105,11 @@ WEAKER = [
     ("LOCK changed", 8643, "1.2.0.yaml does not have the locked hash", in_file(
         "versions/opset/LOCK", r"^[0-9a-f]{8}(.*  1.2.0.yaml)$", r"00000000\1"), "strength"),
     ("LOCK gone", 8641, "lock of '0.10.0.yaml' is gone from LOCK", gone("versions/opset/LOCK"), "strength"),
-    ("WITNESSES emptied", 8641, "witnesses of 'abs_complex' is gone", whole_file("golden/WITNESSES", ""), "strength"),
+    ("WITNESSES emptied", 8641, "witnesses of 'abs_complex by jaxlib 0.10.2' is gone", whole_file("golden/WITNESSES", ""), "strength"),
+    ("a writer that wrote all and now does not", 8641, "witnesses of 'abs_f32 by jaxlib 0.4.25': every release is gone", in_file(
+        "golden/WITNESSES", r"^case\tabs_f32\t1\tabcde$", "case\tabs_f32\t1\tacde\tb one-true 0.9.0"), "strength"),
+    ("a writer that wrote less", 8641, "witnesses of 'convolution_depthwise by jaxlib 0.4.25': exception no-quant", in_file(
+        "golden/WITNESSES", r"^(case\tconvolution_depthwise\t.*\tb) array-splat", r"\1 no-quant"), "strength"),
     ("a demand lowered", 8641, "coverage of 'op versions': demand was '100' and is '10'", in_file(
         "corpus/COVERAGE", r"^op versions\tdemand\t100", "op versions\tdemand\t10"), "strength"),
     ("an exception more", 8641, "coverage of 'types': except f32_v1 'no time' is new", in_file(
@@ -190,6 +194,15 @@ def acknowledge(at):
     write(accepted, f"{finding['id']}\tA. Reviewer\tthe reference was wrong\n")
     write(os.path.join(base, "gate/ACKNOWLEDGED"), read(accepted))
     gate.stopped("an old line", 8641, "tolerance '3' is new", tree, base, tree)
+    # A line for one base holds for no other.
+    write(os.path.join(base, "gate/ACKNOWLEDGED"), "# nothing\n")
+    write(accepted, f"{finding['id']}\tA. Reviewer\tthe reference was wrong\t{base}\n")
+    gate.passes("a line for this base", tree, base, tree)
+    write(accepted, f"{finding['id']}\tA. Reviewer\tthe reference was wrong\n"
+                    "HLO-8641-00000000\tA. Reviewer\tof another comparison\tv0.1.0\n")
+    gate.passes("a line for another base is not stale", tree, base, tree)
+    write(accepted, f"{finding['id']}\tA. Reviewer\tof another comparison\tv0.1.0\n")
+    gate.stopped("a line for another base", 8641, "tolerance '3' is new", tree, base, tree)
     # An error is not accepted.
     write(os.path.join(tree, "corpus/made/cases.yaml"), read(os.path.join(base, "corpus/made/cases.yaml")))
     edit(os.path.join(tree, "corpus/made/cases.yaml"), "    tags: [abs]", "    tags: [abs]\n    forms: {1.20.0: add_v1}")
@@ -199,6 +212,19 @@ def acknowledge(at):
     # A base that is no tree does not say which lines are new, so none is stale.
     if "HLO-8605" in str(verdict):
         failures.append(f"a line is stale against a release: {verdict}")
+
+
+def more_witnesses(at):
+    """What is known of a writer more takes nothing back, even if it wrote other bytes."""
+    base = linked(at, "fewer")
+    in_file("golden/WITNESSES", r"^(case\tabs_f32\t1\t)abcde$", r"\1acde")(base)
+    tree = linked(at, "more")
+    in_file("golden/WITNESSES", r"^(case\tabs_f32\t1\ta)bcde$", r"\1cde\tb one-true 0.9.0")(tree)
+    _, verdict = gate.gate(tree, base, tree, "--check=strength")
+    if not verdict["open"]:
+        failures.append(f"a writer more closes the gate: {first_finding(verdict)}")
+    for one in (base, tree):
+        shutil.rmtree(one)
 
 
 def added_op(at):
@@ -346,6 +372,7 @@ def main():
         corrections(at)
         fewer_pairs(at)
         all_of_many(at)
+        more_witnesses(at)
         added_op(at)
         acknowledge(at)
         released_rows(at)
