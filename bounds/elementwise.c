@@ -249,7 +249,7 @@ bound bd_cell_step(cell *x) {
   if (ir_op_is(x->op, OP_STABLEHLO_SIGN))
     return exactly(x, (span){(a.lo > 0) - (a.lo < 0), (a.hi > 0) - (a.hi < 0)});
   for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
-    if (ir_op_is(x->op, steps[i].op)) return exactly(x, (span){steps[i].f(a.lo), steps[i].f(a.hi)});
+    if (ir_op_is(x->op, steps[i].op)) return rounded(x, (span){steps[i].f(a.lo), steps[i].f(a.hi)});
   return bd_open();
 }
 

@@ -201,6 +201,22 @@ def check_open(folder):
     expect("a quotient of zero", found and (found["results"][1]["open"], found["results"][1]["elements"][1]["kind"]), (1, "exact"))
 
 
+def check_step_out_of_the_type(folder):
+    """f6E2M3FN ends at 7.5, so it does not hold the floor of -7.5, and rounds it to -7.5 again."""
+    program = folder / "step.mlir"
+    program.write_text("""func.func @main() -> tensor<f6E2M3FN> {
+  %a = stablehlo.constant dense<-1.5> : tensor<f6E2M3FN>
+  %b = stablehlo.tan %a : tensor<f6E2M3FN>
+  %c = stablehlo.floor %b : tensor<f6E2M3FN>
+  %d = stablehlo.ceil %c : tensor<f6E2M3FN>
+  return %d : tensor<f6E2M3FN>
+}
+""")
+    status, found, error = judge(program)
+    element = found["results"][0]["elements"][0] if found else {}
+    expect("the ceiling of what does not fit", (status, error, element.get("low"), element.get("high")), (0, "", -7.5, -7.0))
+
+
 def check_inputs(folder):
     program = folder / "sum.mlir"
     artifact = folder / "sum.mlirbc"
@@ -239,6 +255,7 @@ def main():
         check_verdicts(folder)
         check_first_op(folder)
         check_open(folder)
+        check_step_out_of_the_type(folder)
         check_inputs(folder)
     for problem in problems:
         print(problem)
