@@ -58,9 +58,8 @@ static void set_algorithm(generation *g, ir_op *op, element e) {
                 *tf32 = ir_type_float(g->c, &ir_float_formats[IR_TF32]);
   unsigned k = draw(g, 4);
   const ir_type *in = k == 0 ? f32 : k == 1 ? tf32 : bf16;
-  int64_t components = k == 3 ? 3 : 1;
-  ir_param p[] = {{.type = in},      {.type = in},          {.type = f32}, {.i = components},
-                  {.i = components}, {.i = k == 3 ? 6 : 1}, {.u = false}};
+  ir_param p[] = {{.type = in}, {.type = in},          {.type = f32}, {.i = 1},
+                  {.i = 1},     {.i = k == 3 ? 6 : 1}, {.u = false}};
   set_params(g, op, "algorithm", ATTR_STABLEHLO_DOT_ALGORITHM, p);
 }
 

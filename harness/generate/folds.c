@@ -73,12 +73,15 @@ static void compare_region(generation *g, ir_region *r, const element *e, size_t
 /* --- Reduce --- */
 
 element wider(generation *g, element e) {
-  static const element pairs[][2] = {{E_bf16, E_f32}, {E_f16, E_f32},      {E_f32, E_f64},
-                                     {E_i8, E_i32},   {E_ui8, E_ui32},     {E_i4, E_i32},
-                                     {E_i16, E_i64},  {E_f8E4M3FN, E_f32}, {E_f8E5M2, E_bf16}};
+  static const element pairs[][2] = {{E_bf16, E_f32},      {E_f16, E_f32},     {E_f32, E_f64},
+                                     {E_i8, E_i32},        {E_i8, E_i16},      {E_ui8, E_ui32},
+                                     {E_i4, E_i32},        {E_i16, E_i64},     {E_f8E4M3FN, E_f32},
+                                     {E_f8E4M3FN, E_bf16}, {E_f8E5M2, E_bf16}, {E_f8E5M2, E_f32}};
+  element found[4];
+  unsigned n = 0;
   for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
-    if (pairs[i][0] == e && (g->g->elements & ONE_OF(pairs[i][1]))) return pairs[i][1];
-  return e;
+    if (pairs[i][0] == e && (g->g->elements & ONE_OF(pairs[i][1]))) found[n++] = pairs[i][1];
+  return n ? found[draw(g, n)] : e;
 }
 
 /* The initial value: the identity, if only it gives the same result in every order. */

@@ -201,7 +201,7 @@ static bool make_concatenate(generation *g, const choice *x) {
 /* --- Sizes that are values --- */
 
 static bool make_get_dimension_size(generation *g, const choice *x) {
-  ir_value *v = operand(g, x->in, 1, MOST_DIMS);
+  ir_value *v = operand(g, ALL_ELEMENTS, 1, MOST_DIMS);
   if (!v) return false;
   ir_op *op = add_op1(g, x->maker->op, &v, 1, scalar_type(g, E_i32));
   set_int(g, op, "dimension", 64, draw(g, (unsigned)v->type->shaped.rank));
@@ -229,7 +229,7 @@ static bool make_set_dimension_size(generation *g, const choice *x) {
 static element index_element(generation *g) { return chance(g, 96) ? E_i32 : E_i64; }
 
 static bool make_dynamic_iota(generation *g, const choice *x) {
-  element e = draw_element(g, x->in & numbers);
+  element e = draw_element(g, numbers);
   shape s = draw_shape(g, 1, 4);
   if (e == ELEMENTS) return false;
   ir_value *v = list_here(g, index_element(g), s.dims, s.rank);
