@@ -243,9 +243,7 @@ static bool orders_all(ir_op *op, void *user) {
          strcmp(bd_enum_case(op, "compare_type"), "TOTALORDER") == 0;
 }
 
-/* Whether a NaN may meet a comparison that does not order it: then there is no sorted order. */
-static bool has_unordered(const frame *f, const ir_op *op) {
-  if (ir_walk((ir_op *)(uintptr_t)op, orders_all, NULL)) return false;
+static bool has_nan(const frame *f, const ir_op *op) {
   for (uint32_t k = 0; k < op->operand_count; k++) {
     const bounded *b = bd_get(f, op->operands[k].value);
     for (size_t i = 0; i < b->count; i++)
@@ -260,7 +258,9 @@ bool bd_rule_sort(walk *w, frame *f, const ir_op *op, const bounded **results) {
   bool stable = false, exact = bd_all_exact(f, op);
   const bounded *keys = bd_get(f, op->operands[0].value);
   if (!ir_attr_is_bool(ir_op_get(op, "is_stable"), &stable)) stable = false;
-  if (has_unordered(f, op)) {
+  /* A NaN that is not ordered leaves no sorted order; that of a twin may stand elsewhere. */
+  bool total = ir_walk((ir_op *)(uintptr_t)op, orders_all, NULL);
+  if (!(total && exact) && has_nan(f, op)) {
     for (uint32_t k = 0; k < op->result_count; k++)
       results[k] = bd_opened(w, results[k], "the comparison does not order a NaN", op);
     return true;
@@ -269,11 +269,11 @@ bool bd_rule_sort(walk *w, frame *f, const ir_op *op, const bounded **results) {
   fold x = {.w = w, .f = f, .op = op, .row = &row, .r = results[0], .exact = exact};
   bool one = op->operand_count == 1 && compares_keys(op) &&
              bd_layout(ir_type_element(interp_type(keys->value)), &x.l) && x.l.parts == 1;
+  if (one && exact && total) return true; /* equal keys have the same bits */
   if (one && x.l.format) {
     results[0] = monotone(&x);
     return true;
   }
-  if (one && exact) return true; /* equal integers are the same */
   for (uint32_t k = 0; k < op->result_count; k++)
     results[k] = bd_opened(w, results[k], "the order of equal or uncertain keys is free", op);
   return true;

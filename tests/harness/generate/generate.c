@@ -148,7 +148,6 @@ static void evaluate(generate_profile p, uint64_t seed, ir_context *c, ir_op *mo
     fail_at("not evaluated: ", p, seed, &why);
   for (size_t i = 0; i < count; i++) interp_release(values[i]);
   free(values);
-  if (p == GENERATE_EDGES) return;
   judge_program j = {.c = c, .module = module};
   if (!judge_bound(&j, NULL, &sink.sink)) fail_at("no bounds: ", p, seed, &why);
   for (size_t i = 0; i < j.bounds.count; i++) {

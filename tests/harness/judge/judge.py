@@ -201,6 +201,24 @@ def check_open(folder):
     expect("a quotient of zero", found and (found["results"][1]["open"], found["results"][1]["elements"][1]["kind"]), (1, "exact"))
 
 
+def check_total_order(folder):
+    """A total order has one sorted order, with a NaN too: that of f8E4M3FNUZ has the sign bit, and comes first."""
+    program = folder / "total.mlir"
+    program.write_text("""func.func @main() -> tensor<3xf8E4M3FNUZ> {
+  %k = stablehlo.constant dense<[2.0, 0x80, 1.0]> : tensor<3xf8E4M3FNUZ>
+  %s = "stablehlo.sort"(%k) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<f8E4M3FNUZ>, %b: tensor<f8E4M3FNUZ>):
+    %c = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3xf8E4M3FNUZ>) -> tensor<3xf8E4M3FNUZ>
+  return %s : tensor<3xf8E4M3FNUZ>
+}
+""")
+    status, found, _ = judge(program)
+    elements = [(e["kind"], e["value"]) for e in found["results"][0]["elements"]] if found else []
+    expect("a total order", (status, elements), (0, [("exact", "nan"), ("exact", "1"), ("exact", "2")]))
+
+
 def check_step_out_of_the_type(folder):
     """f6E2M3FN ends at 7.5, so it does not hold the floor of -7.5, and rounds it to -7.5 again."""
     program = folder / "step.mlir"
@@ -255,6 +273,7 @@ def main():
         check_verdicts(folder)
         check_first_op(folder)
         check_open(folder)
+        check_total_order(folder)
         check_step_out_of_the_type(folder)
         check_inputs(folder)
     for problem in problems:
