@@ -154,7 +154,11 @@ bound bd_cell_function(cell *x) {
   while (!ir_op_is(x->op, g->op)) g++;
   span e = image(g, span_of(x->in[0]));
   /* 1 / (1 + exp(-x)): the exponential may overflow. */
-  if (g->f == logistic && 2 * exp(-x->in[0].lo) > bd_largest(x->to.format)) e.lo = 0;
+  if (g->f == logistic && 2 * exp(-x->in[0].lo) > bd_largest(x->to.format)) {
+    if (isnan(bd_round(x->to.format, INFINITY)))
+      return opened(x, "a step overflows to a NaN, if it is rounded to the type");
+    e.lo = 0;
+  }
   return nearly(x, e);
 }
 

@@ -197,6 +197,14 @@ def check_open(folder):
 }
 """)
     found = judge(program)[1]
+    (folder / "logistic.mlir").write_text("""func.func @main() -> tensor<2xf8E4M3B11FNUZ> {
+  %x = stablehlo.constant dense<[-14.0, 1.0]> : tensor<2xf8E4M3B11FNUZ>
+  %y = stablehlo.logistic %x : tensor<2xf8E4M3B11FNUZ>
+  return %y : tensor<2xf8E4M3B11FNUZ>
+}
+""")
+    steps = judge(folder / "logistic.mlir")[1]
+    expect("exp(14), which a type without infinities lacks", steps and [e["kind"] for e in steps["results"][0]["elements"]], ["open", "within"])
     expect("a NaN is not sorted", found and (found["results"][0]["open"], found["results"][0]["why_open"]), (2, "the comparison does not order a NaN"))
     expect("a quotient of zero", found and (found["results"][1]["open"], found["results"][1]["elements"][1]["kind"]), (1, "exact"))
 
