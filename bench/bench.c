@@ -25,8 +25,8 @@
 extern char **environ;
 
 static const benchmark *const groups[] = {bench_text,        bench_bytecode, bench_process,
-                                          bench_interpreter, bench_verify,   bench_scale,
-                                          bench_peak};
+                                          bench_interpreter, bench_verify,   bench_random,
+                                          bench_scale,       bench_peak};
 static const char *current;
 
 typedef struct bench_call {

@@ -18,7 +18,7 @@ typedef struct benchmark {
 } benchmark;
 
 extern const benchmark bench_text[], bench_bytecode[], bench_interpreter[], bench_verify[],
-    bench_peak[], bench_process[], bench_scale[]; /* end: name NULL */
+    bench_peak[], bench_process[], bench_random[], bench_scale[]; /* end: name NULL */
 
 /* How many cases the benchmarks of scale make up; 0: several numbers of them. */
 extern size_t bench_cases;
