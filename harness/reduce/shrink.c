@@ -11,18 +11,21 @@
 /* How types change: a size, or an element type. */
 typedef struct change {
   ir_context *c;
-  int64_t size, to;               /* dimensions of this size get the other one; 0: none */
+  int64_t size[2], to[2];         /* dimensions of these sizes get the other ones; 0: none */
   bool last;                      /* the last elements stay, not the first ones */
   bool numbers;                   /* lists of integers change, too */
   const ir_type *element, *other; /* NULL: none */
 } change;
 
+static int64_t changed_size(const change *x, int64_t n) {
+  return n == x->size[0] ? x->to[0] : n == x->size[1] ? x->to[1] : n;
+}
+
 static const ir_type *changed_type(const change *x, const ir_type *t) {
   if (!ir_type_is(t, IR_TYPE_TENSOR)) return t;
   size_t rank = t->shaped.rank;
   int64_t *dims = ARENA_ARRAY(ir_arena(x->c), int64_t, rank + 1);
-  for (size_t d = 0; d < rank; d++)
-    dims[d] = x->size && t->shaped.dims[d] == x->size ? x->to : t->shaped.dims[d];
+  for (size_t d = 0; d < rank; d++) dims[d] = changed_size(x, t->shaped.dims[d]);
   const ir_type *e = t->shaped.element == x->element ? x->other : t->shaped.element;
   return ir_type_tensor(x->c, dims, rank, e, t->shaped.encoding);
 }
@@ -78,11 +81,10 @@ static const ir_attr *changed_dense(const change *x, const ir_attr *a) {
 
 /* Sizes in lists, as the limits of a slice. */
 static const ir_attr *changed_list(const change *x, const ir_attr *a) {
-  if (!x->numbers || !x->size || !ir_type_is_integer(a->dense_array.element, 64)) return a;
+  if (!x->numbers || !ir_type_is_integer(a->dense_array.element, 64)) return a;
   int64_t *out = ARENA_ARRAY(ir_arena(x->c), int64_t, a->dense_array.count + 1);
   memcpy(out, a->dense_array.data, 8 * a->dense_array.count);
-  for (size_t i = 0; i < a->dense_array.count; i++)
-    if (out[i] == x->size) out[i] = x->to;
+  for (size_t i = 0; i < a->dense_array.count; i++) out[i] = changed_size(x, out[i]);
   return ir_attr_dense_i64_array(x->c, out, a->dense_array.count);
 }
 
@@ -171,22 +173,49 @@ static inventory inventory_of(reduction *r) {
   return v;
 }
 
+/* One size becomes smaller. */
+static void add_sizes(reduction *r, const inventory *v, candidate_list *list, value_list *owned) {
+  for (size_t i = 0; i < v->sizes.count; i++) {
+    int64_t n = v->sizes.items[i], smaller[] = {1, 2, n / 2};
+    for (int k = 0; k < 12; k++) {
+      int64_t to = smaller[k / 4];
+      if (to >= n || to < 1 || (k / 4 == 2 && to <= 2)) continue;
+      change x = {.c = r->now.c, .size = {n}, .to = {to}, .last = k & 1, .numbers = k & 2};
+      add_changed(r, &x, list, owned);
+    }
+  }
+}
+
+/* Two sizes become smaller: those of a window's operand and of its result, or of its kernel. */
+static void add_pairs(reduction *r, const inventory *v, candidate_list *list, value_list *owned) {
+  enum { MOST = 10 };
+  for (size_t i = 0; i < v->sizes.count && i < MOST; i++)
+    for (size_t j = 0; j < i; j++) {
+      int64_t n = v->sizes.items[i], m = v->sizes.items[j], least = n < m ? n : m;
+      int64_t less[][2] = {{n - 1, m - 1}, {n / 2, m / 2}, {least - 1, least - 1}, {2, 2}, {1, 1}};
+      for (int k = 0; k < 10; k++) {
+        int64_t to[] = {n - less[k / 2][0], m - less[k / 2][1]};
+        if (to[0] < 1 || to[1] < 1) continue;
+        change x = {.c = r->now.c, .size = {n, m}, .to = {to[0], to[1]}, .numbers = (k & 1) != 0};
+        add_changed(r, &x, list, owned);
+      }
+    }
+}
+
 bool red_step_sizes(reduction *r) {
   bool any = false;
   for (bool again = true; again && !red_out_of_time(r);) {
     inventory v = inventory_of(r);
     candidate_list list = {0};
     value_list owned = {0};
-    for (size_t i = 0; i < v.sizes.count; i++) {
-      int64_t n = v.sizes.items[i], smaller[] = {1, 2, n / 2};
-      for (int k = 0; k < 12; k++) {
-        int64_t to = smaller[k / 4];
-        if (to >= n || to < 1 || (k / 4 == 2 && to <= 2)) continue;
-        change x = {.c = r->now.c, .size = n, .to = to, .last = k & 1, .numbers = k & 2};
-        add_changed(r, &x, &list, &owned);
-      }
-    }
+    add_sizes(r, &v, &list, &owned);
     again = take_changed(r, &list, &owned);
+    if (!again) {
+      list = (candidate_list){0};
+      owned = (value_list){0};
+      add_pairs(r, &v, &list, &owned);
+      again = take_changed(r, &list, &owned);
+    }
     any |= again;
   }
   return any;

@@ -148,12 +148,31 @@ def check_keeps(folder):
             problems.append(f"{options}: status {found.returncode}, {found.stderr}")
 
 
+def check_window(folder):
+    """A convolution keeps no size: those of its operand, its kernel and its result become smaller together."""
+    program = folder / "window.mlir"
+    program.write_text("""func.func @main() -> tensor<2x5x4x6xf32> {
+  %lhs = stablehlo.iota dim = 1 : tensor<2x7x8x3xf32>
+  %rhs = stablehlo.constant dense<0.5> : tensor<3x2x3x6xf32>
+  %r = stablehlo.convolution(%lhs, %rhs) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x7x8x3xf32>, tensor<3x2x3x6xf32>) -> tensor<2x5x4x6xf32>
+  return %r : tensor<2x5x4x6xf32>
+}
+""")
+    path = folder / "right.yaml"
+    path.write_text("name: right\nkind: built-in\nrelease: 1.20.0\n")
+    run(f"{tools}/hlo-cts", "reduce", str(program), f"--consumer={path}", "--keep=grep -q stablehlo.convolution $1", f"--output={folder}/window")
+    text = (folder / "window/program.mlir").read_text()
+    if "(tensor<1x1x1x1xf32>, tensor<1x1x1x1xf32>) -> tensor<1x1x1x1xf32>" not in text:
+        problems.append(f"the convolution is larger than necessary: {text}")
+
+
 def main():
     sizes, seed = [], 0
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / "fake.py").write_text(FAKE)
         check_keeps(folder)
+        check_window(folder)
         while len(sizes) < failures and len(problems) < 5 and seed < 10 * failures:
             seed += 1
             found = reduce_one(folder, seed)
