@@ -12,27 +12,35 @@
 static _Atomic(int) bound = LEVEL_COUNT;
 
 #ifdef __x86_64__
-/* Beyond AVX-512, which the operating system knows by then: leaf 7 of CPUID. */
-static ev_level best_of_avx512(void) {
-  unsigned a, b, c, d;
-  if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(c & 1u << 11)) return LEVEL_AVX512;
+/* The parts of the registers that the operating system saves: XCR0, as in Intel's manual, volume 1,
+ * section 13.3. A compiler's __builtin_cpu_supports would do, but not every linker has its data. */
+enum { SAVES_AVX = 0x6, SAVES_AVX512 = 0xe6 };
+
+static unsigned saved_parts(void) {
+  unsigned low, high;
+  __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return low;
+}
+
+static bool has(unsigned word, unsigned bits) { return (word & bits) == bits; }
+
+static ev_level best(void) {
+  unsigned a, b, c, d, fma;
+  if (!__get_cpuid(1, &a, &b, &fma, &d) || !has(fma, bit_OSXSAVE | bit_FMA)) return LEVEL_BASE;
+  if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !has(b, bit_AVX2)) return LEVEL_BASE;
+  unsigned saved = saved_parts();
+  if (!has(saved, SAVES_AVX)) return LEVEL_BASE;
+  unsigned avx512 = bit_AVX512F | bit_AVX512BW | bit_AVX512DQ | bit_AVX512VL;
+  if (!has(saved, SAVES_AVX512) || !has(b, avx512)) return LEVEL_AVX2;
+  if (!has(c, bit_AVX512VNNI)) return LEVEL_AVX512;
 #ifdef LEVEL_HAS_FP16
-  if (d & 1u << 23) return LEVEL_FP16;
+  if (has(d, 1u << 23)) return LEVEL_FP16;
 #endif
   return LEVEL_VNNI;
 }
+#else
+static ev_level best(void) { return LEVEL_BASE; }
 #endif
-
-static ev_level best(void) {
-#ifdef __x86_64__
-  bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  if (avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
-    return best_of_avx512();
-  if (avx2) return LEVEL_AVX2;
-#endif
-  return LEVEL_BASE;
-}
 
 static const char *const names[LEVEL_COUNT] = {
     [LEVEL_BASE] = "lowest",
