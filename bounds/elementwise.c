@@ -103,7 +103,7 @@ static bound nearly_complex(cell *x) {
 }
 
 static double logistic(double x) { return 1 / (1 + exp(-x)); }
-static double rsqrt(double x) { return 1 / sqrt(x); }
+static double reciprocal_root(double x) { return 1 / sqrt(x); }
 
 typedef enum shape { RISES, FALLS, WAVES, SAWS } shape;
 static const struct function {
@@ -119,7 +119,7 @@ static const struct function {
     {OP_STABLEHLO_LOG, RISES, log, 0},
     {OP_STABLEHLO_LOG_PLUS_ONE, RISES, log1p, -1},
     {OP_STABLEHLO_LOGISTIC, RISES, logistic, -INFINITY},
-    {OP_STABLEHLO_RSQRT, FALLS, rsqrt, 0},
+    {OP_STABLEHLO_RSQRT, FALLS, reciprocal_root, 0},
     {OP_STABLEHLO_SINE, WAVES, sin, -INFINITY},
     {OP_STABLEHLO_SQRT, RISES, sqrt, 0},
     {OP_STABLEHLO_TAN, SAWS, tan, -INFINITY},
