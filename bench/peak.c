@@ -117,9 +117,10 @@ SMALL(fp16_f16, "avx512f,avx512fp16", __m512h, _mm512_add_ph(sums[k], _mm512_mul
 #define HAS_FP16 0
 #endif
 
-static unsigned leaf_7(bool want_c) {
-  unsigned a, b, c, d;
-  return !__get_cpuid_count(7, 0, &a, &b, &c, &d) ? 0 : want_c ? c : d;
+/* EBX, ECX or EDX of leaf 7 of CPUID: 0, 1 or 2. */
+static unsigned leaf_7(int word) {
+  unsigned a, words[3];
+  return __get_cpuid_count(7, 0, &a, &words[0], &words[1], &words[2]) ? words[word] : 0;
 }
 #endif
 
@@ -140,8 +141,8 @@ typedef struct peak_row {
 
 static bool peaks(void) {
 #ifdef __x86_64__
-  bool avx2 = __builtin_cpu_supports("avx2"), avx512 = __builtin_cpu_supports("avx512dq");
-  bool vnni = avx512 && leaf_7(true) & 1u << 11, fp16 = avx512 && leaf_7(false) & 1u << 23;
+  bool avx2 = leaf_7(0) & bit_AVX2, avx512 = leaf_7(0) & bit_AVX512DQ;
+  bool vnni = avx512 && leaf_7(1) & bit_AVX512VNNI, fp16 = avx512 && leaf_7(2) & 1u << 23;
   (void)fp16; /* a compiler may not know it */
 #endif
   const peak_row rows[] = {
