@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command lines: each takes the place of the Python that starts it."""
+"""The command lines: each takes the place of the Python that starts it. In a wheel, hlo-cts is all of them, by its name."""
 import os
 import sys
 
@@ -7,8 +7,7 @@ from ._home import program
 
 
 def _become(name: str) -> None:
-    path = program(name)
-    os.execv(path, [path, *sys.argv[1:]])
+    os.execv(program(name), [name, *sys.argv[1:]])
 
 
 def hlo_cts() -> None:

@@ -161,3 +161,11 @@ An output file appears whole or not at all.
   $ hlo-opt good.mlir -o /nowhere/good.out
   hlo-opt: cannot open output file '/nowhere/good.out': No such file or directory
   [2]
+
+Under the name of another tool, hlo-cts is that tool.
+
+  $ ln -s "$(command -v hlo-cts)" hlo-opt && ln -s hlo-opt hlo-translate
+  $ ./hlo-opt good.mlir --stablehlo-legalize-to-vhlo | grep -c vhlo.add_v1
+  1
+  $ ./hlo-translate --version | cut -d' ' -f1
+  hlo-translate
