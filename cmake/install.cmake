@@ -16,6 +16,10 @@ if(TARGET hlo-lapack) # beside the tools: bin/../lib/hlo-cts
   install(TARGETS hlo-lapack LIBRARY DESTINATION lib/hlo-cts)
 endif()
 install(DIRECTORY corpus golden consumers DESTINATION ${data} COMPONENT data)
+set(HLO_CTS_LICENCES "" CACHE PATH "Folder with the licences of libraries that are linked into the programs; installed with the data")
+if(HLO_CTS_LICENCES)
+  install(DIRECTORY ${HLO_CTS_LICENCES}/ DESTINATION ${data}/licences COMPONENT data)
+endif()
 install(DIRECTORY bench/against DESTINATION ${data}/bench COMPONENT data)
 install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions COMPONENT data)
 install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts COMPONENT data USE_SOURCE_PERMISSIONS

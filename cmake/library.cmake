@@ -9,6 +9,7 @@ string(REGEX REPLACE "^.* " "" HLO_ABI "${HLO_ABI}")
 # linkers at hand only GNU ld marks such a library as glibc wants it (GLIBC_ABI_DT_RELR).
 include(CheckLinkerFlag)
 check_linker_flag(C "-fuse-ld=bfd;-Wl,-z,pack-relative-relocs" HLO_PACKS_RELOCATIONS)
+check_linker_flag(C "-Wl,-Bsymbolic-functions" HLO_LINKER_BINDS) # zig's has no such option
 
 function(hlo_library name floors)
   set(objects "")
@@ -25,8 +26,10 @@ function(hlo_library name floors)
   file(CONFIGURE OUTPUT ${map} CONTENT
     "HLOCTS_${HLO_ABI} { global: hlocts_*; };\nHLOCTS_PRIVATE_${PROJECT_VERSION} { global: *; };\n")
   # A relative path: the linker runs in the build folder, and CMake does not quote link options for the shell.
-  target_link_options(${name} PRIVATE -Wl,--version-script=hlocts.map -Wl,--as-needed
-                      -Wl,-Bsymbolic-functions) # no library replaces a function of ours
+  target_link_options(${name} PRIVATE -Wl,--version-script=hlocts.map -Wl,--as-needed)
+  if(HLO_LINKER_BINDS) # no library replaces a function of ours
+    target_link_options(${name} PRIVATE -Wl,-Bsymbolic-functions)
+  endif()
   if(NOT HLO_CTS_SANITIZE) # whose runtime the program brings
     target_link_options(${name} PRIVATE -Wl,--no-undefined)
   endif()
