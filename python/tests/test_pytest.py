@@ -8,8 +8,6 @@ import sys
 import tempfile
 import unittest
 
-import hlo_cts_pytest
-
 FAULT = "--hlo-option=--fault=off-by-one-ulp"
 PAIR = "--hlo-pair=1.0.0,1.0.0"
 WAIVERS = """waivers:
@@ -18,6 +16,8 @@ WAIVERS = """waivers:
 """
 try:
     import pytest
+
+    import hlo_cts_pytest
 except ModuleNotFoundError:
     pytest = None
 try:
