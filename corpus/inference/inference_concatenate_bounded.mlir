@@ -10,8 +10,7 @@ func.func @main() {
   %result_2 = stablehlo.concatenate %result_0, %result_1, dim = 0 : (tensor<?x2xi32, #stablehlo.bounds<3, ?>>, tensor<?x2xi32, #stablehlo.bounds<4, ?>>) -> tensor<?x2xi32, #stablehlo.bounds<7, ?>>
   %result_3 = stablehlo.get_dimension_size %result_2, dim = 0 : (tensor<?x2xi32, #stablehlo.bounds<7, ?>>) -> tensor<i32>
   check.expect_eq_const %result_3, dense<5> : tensor<i32>
-  %constant_3 = stablehlo.constant dense<[5, 2]> : tensor<2xi64>
-  %result_4 = stablehlo.dynamic_reshape %result_2, %constant_3 : (tensor<?x2xi32, #stablehlo.bounds<7, ?>>, tensor<2xi64>) -> tensor<5x2xi32>
+  %result_4 = stablehlo.slice %result_2 [0:5, 0:2] : (tensor<?x2xi32, #stablehlo.bounds<7, ?>>) -> tensor<5x2xi32>
   check.expect_eq_const %result_4, dense<[[7, 14], [21, 28], [10, 17], [24, 31], [1, 8]]> : tensor<5x2xi32>
   return
 }

@@ -9,8 +9,7 @@ func.func @main() {
   %result_2 = stablehlo.concatenate %result_0, %result_1, dim = 0 : (tensor<1x?xi32, #stablehlo.bounds<?, 5>>, tensor<2x?xi32, #stablehlo.bounds<?, 3>>) -> tensor<3x?xi32, #stablehlo.bounds<?, 3>>
   %result_3 = stablehlo.get_dimension_size %result_2, dim = 1 : (tensor<3x?xi32, #stablehlo.bounds<?, 3>>) -> tensor<i32>
   check.expect_eq_const %result_3, dense<2> : tensor<i32>
-  %constant_3 = stablehlo.constant dense<[3, 2]> : tensor<2xi64>
-  %result_4 = stablehlo.dynamic_reshape %result_2, %constant_3 : (tensor<3x?xi32, #stablehlo.bounds<?, 3>>, tensor<2xi64>) -> tensor<3x2xi32>
+  %result_4 = stablehlo.slice %result_2 [0:3, 0:2] : (tensor<3x?xi32, #stablehlo.bounds<?, 3>>) -> tensor<3x2xi32>
   check.expect_eq_const %result_4, dense<[[7, 14], [10, 17], [31, 1]]> : tensor<3x2xi32>
   return
 }

@@ -17,8 +17,7 @@ func.func @main() {
   check.expect_eq_const %result_6, dense<3> : tensor<i32>
   %result_7 = stablehlo.get_dimension_size %result_4, dim = 2 : (tensor<?x?x?xi32, #stablehlo.bounds<2, 3, 5>>) -> tensor<i32>
   check.expect_eq_const %result_7, dense<4> : tensor<i32>
-  %constant_5 = stablehlo.constant dense<[2, 3, 4]> : tensor<3xi64>
-  %result_8 = stablehlo.dynamic_reshape %result_4, %constant_5 : (tensor<?x?x?xi32, #stablehlo.bounds<2, 3, 5>>, tensor<3xi64>) -> tensor<2x3x4xi32>
+  %result_8 = stablehlo.slice %result_4 [0:2, 0:3, 0:4] : (tensor<?x?x?xi32, #stablehlo.bounds<2, 3, 5>>) -> tensor<2x3x4xi32>
   check.expect_eq_const %result_8, dense<[[[182, 329, 476, 623], [434, 777, 1120, 1463], [390, 670, 950, 1230]], [[148, 365, 582, 799], [288, 701, 1114, 1527], [58, 149, 240, 331]]]> : tensor<2x3x4xi32>
   return
 }

@@ -7,8 +7,7 @@ func.func @main() {
   %result_1 = stablehlo.pad %result_0, %constant_1, low = [1, 0], high = [2, 1], interior = [1, 0] : (tensor<?x2xi32, #stablehlo.bounds<3, ?>>, tensor<i32>) -> tensor<?x3xi32, #stablehlo.bounds<8, ?>>
   %result_2 = stablehlo.get_dimension_size %result_1, dim = 0 : (tensor<?x3xi32, #stablehlo.bounds<8, ?>>) -> tensor<i32>
   check.expect_eq_const %result_2, dense<6> : tensor<i32>
-  %constant_2 = stablehlo.constant dense<[6, 3]> : tensor<2xi64>
-  %result_3 = stablehlo.dynamic_reshape %result_1, %constant_2 : (tensor<?x3xi32, #stablehlo.bounds<8, ?>>, tensor<2xi64>) -> tensor<6x3xi32>
+  %result_3 = stablehlo.slice %result_1 [0:6, 0:3] : (tensor<?x3xi32, #stablehlo.bounds<8, ?>>) -> tensor<6x3xi32>
   check.expect_eq_const %result_3, dense<[[10, 10, 10], [7, 14, 10], [10, 10, 10], [21, 28, 10], [10, 10, 10], [10, 10, 10]]> : tensor<6x3xi32>
   return
 }

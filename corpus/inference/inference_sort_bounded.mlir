@@ -10,8 +10,7 @@ func.func @main() {
   }) : (tensor<?x2xi32, #stablehlo.bounds<4, ?>>) -> tensor<?x2xi32, #stablehlo.bounds<4, ?>>
   %result_2 = stablehlo.get_dimension_size %result_1, dim = 0 : (tensor<?x2xi32, #stablehlo.bounds<4, ?>>) -> tensor<i32>
   check.expect_eq_const %result_2, dense<3> : tensor<i32>
-  %constant_1 = stablehlo.constant dense<[3, 2]> : tensor<2xi64>
-  %result_3 = stablehlo.dynamic_reshape %result_1, %constant_1 : (tensor<?x2xi32, #stablehlo.bounds<4, ?>>, tensor<2xi64>) -> tensor<3x2xi32>
+  %result_3 = stablehlo.slice %result_1 [0:3, 0:2] : (tensor<?x2xi32, #stablehlo.bounds<4, ?>>) -> tensor<3x2xi32>
   check.expect_eq_const %result_3, dense<[[35, 28], [21, 14], [7, 5]]> : tensor<3x2xi32>
   return
 }

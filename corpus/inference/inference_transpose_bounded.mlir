@@ -10,8 +10,7 @@ func.func @main() {
   check.expect_eq_const %result_3, dense<4> : tensor<i32>
   %result_4 = stablehlo.get_dimension_size %result_2, dim = 1 : (tensor<?x?x3xi32, #stablehlo.bounds<5, 2, ?>>) -> tensor<i32>
   check.expect_eq_const %result_4, dense<1> : tensor<i32>
-  %constant_2 = stablehlo.constant dense<[4, 1, 3]> : tensor<3xi64>
-  %result_5 = stablehlo.dynamic_reshape %result_2, %constant_2 : (tensor<?x?x3xi32, #stablehlo.bounds<5, 2, ?>>, tensor<3xi64>) -> tensor<4x1x3xi32>
+  %result_5 = stablehlo.slice %result_2 [0:4, 0:1, 0:3] : (tensor<?x?x3xi32, #stablehlo.bounds<5, 2, ?>>) -> tensor<4x1x3xi32>
   check.expect_eq_const %result_5, dense<[[[7, 5, 3]], [[14, 12, 10]], [[21, 19, 17]], [[28, 26, 24]]]> : tensor<4x1x3xi32>
   return
 }

@@ -1,0 +1,6 @@
+// cross_replica_sum_bounded: bounds pass, and a known size must not be above them. Broken: cross-replica-sum types. Source:
+// TypeInference.cpp, StablehloOps.td, cross-replica-sum.
+func.func @main(%operand_a: tensor<?x2xi32, #stablehlo.bounds<3, ?>>) -> (tensor<4x2xi32>) {
+%r = "stablehlo.cross-replica-sum"(%operand_a) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<?x2xi32, #stablehlo.bounds<3, ?>>) -> tensor<4x2xi32>
+return %r : tensor<4x2xi32>
+}

@@ -1,0 +1,6 @@
+// cross_replica_sum_great: sizes above 2^32 do not wrap. Broken: cross-replica-sum types. Source: the specification,
+// cross-replica-sum.
+func.func @main(%operand_a: tensor<4294967299x2xi32>) -> (tensor<3x2xi32>) {
+%r = "stablehlo.cross-replica-sum"(%operand_a) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4294967299x2xi32>) -> tensor<3x2xi32>
+return %r : tensor<3x2xi32>
+}

@@ -1,0 +1,6 @@
+// dynamic_conv_great: no constraint ties the result to the operands, so that the program is legal. Source: the specification,
+// dynamic_conv.
+func.func @main(%operand_0: tensor<4294967299x4x2xi8>, %operand_1: tensor<2x2x2xi8>, %operand_2: tensor<1x2xi64>) -> tensor<4294967299x3x2xi8> {
+  %result_0 = "stablehlo.dynamic_conv"(%operand_0, %operand_1, %operand_2) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64}> : (tensor<4294967299x4x2xi8>, tensor<2x2x2xi8>, tensor<1x2xi64>) -> tensor<4294967299x3x2xi8>
+  return %result_0 : tensor<4294967299x3x2xi8>
+}

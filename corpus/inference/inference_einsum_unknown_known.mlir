@@ -1,0 +1,6 @@
+// einsum_unknown_known: no constraint ties the result to the operands, so that the program is legal. Source: TypeInference.cpp,
+// StablehloOps.td, einsum.
+func.func @main(%operand_0: tensor<?x4xi8>, %operand_1: tensor<4x2xi8>) -> tensor<3x2xi8> {
+  %result_0 = stablehlo.einsum %operand_0, %operand_1, config = "ij,jk->ik" : (tensor<?x4xi8>, tensor<4x2xi8>) -> tensor<3x2xi8>
+  return %result_0 : tensor<3x2xi8>
+}

@@ -1,0 +1,6 @@
+// real_dynamic_slice_great: no constraint ties the result to the operands, so that the program is legal. Source: the
+// specification, real_dynamic_slice.
+func.func @main(%operand_0: tensor<4294967299x2xi8>, %operand_1: tensor<2xi64>, %operand_2: tensor<2xi64>, %operand_3: tensor<2xi64>) -> tensor<4294967299x2xi8> {
+  %result_0 = stablehlo.real_dynamic_slice %operand_0, %operand_1, %operand_2, %operand_3 : (tensor<4294967299x2xi8>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<4294967299x2xi8>
+  return %result_0 : tensor<4294967299x2xi8>
+}

@@ -1,0 +1,5 @@
+// recv_great: no constraint ties the result to the operands, so that the program is legal. Source: the specification, recv.
+func.func @main(%operand_0: !stablehlo.token) -> (tensor<4294967299xi32>, !stablehlo.token) {
+  %result_0:2 = "stablehlo.recv"(%operand_0) <{channel_handle = #stablehlo.channel_handle<handle = 0, type = 3>, is_host_transfer = true}> : (!stablehlo.token) -> (tensor<4294967299xi32>, !stablehlo.token)
+  return %result_0#0, %result_0#1 : tensor<4294967299xi32>, !stablehlo.token
+}

@@ -1,0 +1,6 @@
+// slice_unknown_known: a size that one type knows and the other does not fits; what both know must agree. Source:
+// TypeInference.cpp, StablehloOps.td, slice.
+func.func @main(%operand_0: tensor<?x4xi8>) -> tensor<3x2xi8> {
+  %result_0 = stablehlo.slice %operand_0 [0:3, 0:2] : (tensor<?x4xi8>) -> tensor<3x2xi8>
+  return %result_0 : tensor<3x2xi8>
+}

@@ -1,0 +1,6 @@
+// torch_index_select_unknown_known: no constraint ties the result to the operands, so that the program is legal. Source:
+// TypeInference.cpp, StablehloOps.td, torch_index_select.
+func.func @main(%operand_0: tensor<5x2xi8>, %operand_1: tensor<?xi64>) -> tensor<3x2xi8> {
+  %result_0 = "stablehlo.torch_index_select"(%operand_0, %operand_1) <{batch_dims = 0 : i64, dim = 0 : i64}> : (tensor<5x2xi8>, tensor<?xi64>) -> tensor<3x2xi8>
+  return %result_0 : tensor<3x2xi8>
+}
