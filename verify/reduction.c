@@ -78,6 +78,7 @@ bool vf_check_reducer(checker *k, const reducer_rows *rows, const ir_block *bloc
                 block->arg_count);
   const ir_op *end = block->last;
   RETURN_UNLESS(end, rows->results, "The reduction-region expected to have a terminator");
+  if (!end) return true;
   RETURN_UNLESS(end->operand_count, rows->results,
                 "The reduction-region expected to return some value(s)");
   RETURN_UNLESS(end->operand_count == n, rows->results,
