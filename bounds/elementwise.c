@@ -257,6 +257,19 @@ bound bd_cell_step(cell *x) {
   return bd_open();
 }
 
+/* Section reduce_precision: what does not fit the range of exponent_bits overflows to infinity. No
+ * bias is stated: it is taken from IEEE 754, and a type that has another one, or no infinity, has
+ * no such range. */
+bound bd_cell_reduce_precision(cell *x) {
+  const ir_float_format *f = x->to.format;
+  int64_t bits;
+  bool plain = !f || (f->specials == IR_FLOAT_IEEE && f->bias == (1 << (f->exponent_bits - 1)) - 1);
+  if (!plain && x->in[0].lo != 0 && ir_attr_as_int(ir_op_get(x->op, "exponent_bits"), &bits) &&
+      bits < f->exponent_bits)
+    return opened(x, "the range of fewer bits of exponent is not stated for this type");
+  return bd_cell_fixed(x);
+}
+
 /* --- Choices --- */
 
 bound bd_cell_extremum(cell *x) {

@@ -23,6 +23,7 @@ bound bd_cell_extremum(cell *x);
 bound bd_cell_clamp(cell *x);
 bound bd_cell_select(cell *x);
 bound bd_cell_step(cell *x);
+bound bd_cell_reduce_precision(cell *x);
 bound bd_cell_negate(cell *x);
 bound bd_cell_abs(cell *x);
 bound bd_cell_function(cell *x);

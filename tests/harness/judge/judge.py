@@ -196,7 +196,6 @@ def check_open(folder):
   return %s, %q : tensor<2xf32>, tensor<2xi32>
 }
 """)
-    found = judge(program)[1]
     (folder / "logistic.mlir").write_text("""func.func @main() -> tensor<2xf8E4M3B11FNUZ> {
   %x = stablehlo.constant dense<[-14.0, 1.0]> : tensor<2xf8E4M3B11FNUZ>
   %y = stablehlo.logistic %x : tensor<2xf8E4M3B11FNUZ>
@@ -205,6 +204,17 @@ def check_open(folder):
 """)
     steps = judge(folder / "logistic.mlir")[1]
     expect("exp(14), which a type without infinities lacks", steps and [e["kind"] for e in steps["results"][0]["elements"]], ["open", "within"])
+    (folder / "precision.mlir").write_text("""func.func @main() -> (tensor<2xf4E2M1FN>, tensor<f32>) {
+  %x = stablehlo.constant dense<[-6.0, 0.0]> : tensor<2xf4E2M1FN>
+  %y = stablehlo.reduce_precision %x, format = e1m6 : tensor<2xf4E2M1FN>
+  %s = stablehlo.constant dense<1.0> : tensor<f32>
+  %t = stablehlo.reduce_precision %s, format = e5m2 : tensor<f32>
+  return %y, %t : tensor<2xf4E2M1FN>, tensor<f32>
+}
+""")
+    found = judge(folder / "precision.mlir")[1]
+    expect("the range of one bit", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open", "exact", "exact"])
+    found = judge(program)[1]
     expect("a NaN is not sorted", found and (found["results"][0]["open"], found["results"][0]["why_open"]), (2, "the comparison does not order a NaN"))
     expect("a quotient of zero", found and (found["results"][1]["open"], found["results"][1]["elements"][1]["kind"]), (1, "exact"))
 
