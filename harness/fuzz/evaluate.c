@@ -14,7 +14,8 @@
 static bool load(const campaign *x, ir_context *c, uint64_t seed, judge_program *p) {
   uint8_t bytes[GENERATE_BYTES];
   generate_bytes(seed, bytes);
-  *p = (judge_program){.c = c, .module = generate_program(x->evaluated, c, bytes, sizeof bytes)};
+  *p = (judge_program){
+      .c = c, .module = generate_program(x->evaluated[fuzz_kind_of(seed)], c, bytes, sizeof bytes)};
   arguments args = {0};
   bool ok = seed % 2 == 0 || arguments_derive(c, p->module, NULL, &args, NULL);
   p->args = args.values;

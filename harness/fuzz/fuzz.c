@@ -7,6 +7,14 @@
 #include "harness/host/interrupt.h"
 #include "internal.h"
 
+const struct fuzz_kind fuzz_kinds[FUZZ_KINDS] = {
+    {GENERATE_EVALUATE, 0}, {GENERATE_EDGES, 0}, {GENERATE_EVALUATE, 1}};
+
+size_t fuzz_kind_of(uint64_t seed) {
+  static const uint8_t kinds[] = {0, 0, 1, 0, 0, 1, 0, 2, 0, 0, 2};
+  return kinds[seed % sizeof kinds];
+}
+
 bool fuzz_is_over(const campaign *x) {
   return interrupt_signal() || clock_now() > x->until ||
          (x->o->failures && x->out->failures >= x->o->failures);
@@ -48,8 +56,14 @@ bool fuzz_run(const fuzz_options *o, fuzz_report *out, strbuf *why) {
   generate_options serialize = o->generate;
   serialize.profile = GENERATE_SERIALIZE;
   *out = (fuzz_report){.next = o->seed};
-  x.evaluated = generator_new(&o->generate, why);
-  x.serialized = x.evaluated ? generator_new(&serialize, why) : NULL;
+  bool made = true;
+  for (int k = 0; made && k < FUZZ_KINDS; k++) {
+    generate_options evaluate = o->generate;
+    evaluate.profile = fuzz_kinds[k].profile;
+    evaluate.size = fuzz_kinds[k].size;
+    made = (x.evaluated[k] = generator_new(&evaluate, why)) != NULL;
+  }
+  x.serialized = made ? generator_new(&serialize, why) : NULL;
   while (x.serialized && !fuzz_is_over(&x)) {
     size_t n = o->group ? o->group : 1;
     if (o->programs && o->programs - out->programs < n) n = o->programs - out->programs;
@@ -60,7 +74,7 @@ bool fuzz_run(const fuzz_options *o, fuzz_report *out, strbuf *why) {
     out->next += n;
   }
   bool ok = x.serialized != NULL;
-  generator_free(x.evaluated);
+  for (int k = 0; k < FUZZ_KINDS; k++) generator_free(x.evaluated[k]);
   generator_free(x.serialized);
   return ok;
 }

@@ -9,6 +9,14 @@
 #include "harness/generate/generate.h"
 #include "harness/reduce/reduce.h"
 
+/* The programs that are evaluated: mostly small and defined; some at edges, some larger. */
+enum { FUZZ_KINDS = 3 };
+extern const struct fuzz_kind {
+  generate_profile profile;
+  unsigned size; /* an index of generate_size_names */
+} fuzz_kinds[FUZZ_KINDS];
+size_t fuzz_kind_of(uint64_t seed);
+
 typedef struct fuzz_finding {
   strbuf name;     /* of the cause: "wrong stablehlo.sort float", "crash …" */
   strbuf message;  /* the consumer's, of the first program */

@@ -7,7 +7,7 @@
 typedef struct campaign {
   const fuzz_options *o;
   fuzz_report *out;
-  generator *evaluated, *serialized;
+  generator *evaluated[FUZZ_KINDS], *serialized;
   double until;
 } campaign;
 

@@ -79,8 +79,11 @@ static void tell(const fuzz_finding *f, void *user) {
   fuzzing *x = user;
   strbuf_auto path = STRBUF_INIT;
   const char *folder = cli_value(x->args, OPT_OUTPUT);
-  printf("%s\n  seed %llu, profile %s\n", strbuf_str(&f->name), (unsigned long long)f->seed,
-         f->serialized ? "serialize" : "evaluate");
+  const struct fuzz_kind *k = &fuzz_kinds[fuzz_kind_of(f->seed)];
+  printf("%s\n  seed %llu, profile %s, size %s\n", strbuf_str(&f->name),
+         (unsigned long long)f->seed,
+         f->serialized ? "serialize" : generate_profile_names[k->profile],
+         generate_size_names[f->serialized ? 0 : k->size]);
   if (folder) {
     strbuf_addf(&path, "%s/%03zu-%llu.mlir", folder, ++x->files, (unsigned long long)f->seed);
     if (output_write(strbuf_str(&path), f->text.bytes, f->text.len, &x->why))
