@@ -5,22 +5,11 @@
 
 #include "base/strbuf.h"
 
-const char *const size_words[] = {[SIZE_1] = "1",
-                                  [SIZE_8] = "8",
-                                  [SIZE_16] = "16",
-                                  [SIZE_32] = "32",
-                                  [SIZE_64] = "64",
-                                  [SIZE_128] = "128",
-                                  [SIZE_1024] = "1024",
-                                  [SIZE_65537] = "65537",
-                                  [SIZE_SKEWED] = "skewed",
-                                  [SIZE_RANKS] = "ranks",
-                                  [SIZE_STRIDED] = "strided",
-                                  [SIZE_CLASSES] = NULL};
-
-const char *const size_choices[] = {"none",  "some",   "all",   "1",       "8",
-                                    "16",    "32",     "64",    "128",     "1024",
-                                    "65537", "skewed", "ranks", "strided", NULL};
+const char *const size_choices[] = {"none",   "some",  "all",     "1",    "8",       "16",
+                                    "32",     "64",    "128",     "256",  "1024",    "65537",
+                                    "skewed", "ranks", "strided", "rows", "devices", NULL};
+/* The classes are the choices after the first three. */
+const char *const *const size_words = size_choices + 3;
 
 const char *const size_meanings[] = {[SIZE_1] = "1",
                                      [SIZE_8] = "7, 8, 9",
@@ -28,11 +17,14 @@ const char *const size_meanings[] = {[SIZE_1] = "1",
                                      [SIZE_32] = "31, 32, 33",
                                      [SIZE_64] = "63, 64, 65",
                                      [SIZE_128] = "127, 128, 129",
+                                     [SIZE_256] = "255, 256, 257",
                                      [SIZE_1024] = "1,023, 1,024, 1,025",
                                      [SIZE_65537] = "65,537",
                                      [SIZE_SKEWED] = "1 x 65,539 and 65,539 x 1",
                                      [SIZE_RANKS] = "ranks 0 to 6",
-                                     [SIZE_STRIDED] = "strides, windows and dilations"};
+                                     [SIZE_STRIDED] = "strides, windows and dilations",
+                                     [SIZE_ROWS] = "1,048,577 rows",
+                                     [SIZE_DEVICES] = "4 MiB on each of two devices"};
 
 static uint32_t class_of(const char *word, size_t n) {
   static const struct {

@@ -13,17 +13,20 @@ typedef enum size_class {
   SIZE_32,
   SIZE_64,
   SIZE_128,
+  SIZE_256,
   SIZE_1024,
   SIZE_65537,
   SIZE_SKEWED,
   SIZE_RANKS,
   SIZE_STRIDED,
+  SIZE_ROWS,
+  SIZE_DEVICES,
   SIZE_CLASSES,
 } size_class;
 
-extern const char *const size_choices[];  /* "none", "some", "all", "1", ...; NULL at the end */
-extern const char *const size_words[];    /* "1", "8", ...; NULL at the end */
-extern const char *const size_meanings[]; /* "15, 16 and 17 elements", ... */
+extern const char *const size_choices[];    /* "none", "some", "all", "1", ...; NULL at the end */
+extern const char *const *const size_words; /* "1", "8", ...; NULL at the end */
+extern const char *const size_meanings[];   /* "15, 16 and 17 elements", ... */
 #define SIZES_SOME (1u << SIZE_16 | 1u << SIZE_1024)
 /* Parses "none", "some", "all" or "1,16,skewed" into a set of 1 << SIZE_…. Returns false if a word
  * is unknown. */

@@ -235,6 +235,11 @@ static check_answer evaluate_context(case_job *j, context_job *x, size_t own) {
     e.size = bytes->len;
     return job_evaluate(j, j->tested, j->program.context, &e, x->rows);
   }
+  if (j->program.devices.driver) { /* its @main has the arguments */
+    e.program = j->program.devices.driver;
+    e.runs_devices = true;
+    e.arg_count = 0;
+  }
   if (!x->evaluated) x->evaluation = job_evaluate(j, j->tested, j->program.context, &e, x->rows);
   x->evaluated = true;
   answer_copy(&out, &x->evaluation);

@@ -205,8 +205,8 @@ const vs_opset *rows_of(const cli_args *args);
         .fallback = "none",                                                                      \
         .more =                                                                                  \
             "8 means 7 to 9 elements, and so on up to 1024. skewed: 1 x 65,539 and 65,539 x 1. " \
-            "ranks: 0 to 6. strided: odd strides and windows. some: 16 and 1024. docs/sizes.md " \
-            "describes them.")
+            "ranks: 0 to 6. strided: odd strides and windows. 256: solvers. rows: a million. "   \
+            "devices: 4 MiB on each of two. some: 16 and 1024. docs/sizes.md describes them.")
 #define CONSUMER_ROW CONSUMER_ROW_OF(NULL)
 #define CONSUMER_ROW_OF(in)                                                             \
   VALUE("consumer", "file", "description of the consumer; by default the built-in one", \

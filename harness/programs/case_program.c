@@ -121,10 +121,22 @@ size_t case_contexts(const case_program *p, check_kind k) {
   return k == CHECK_LARGE ? context_sizes(p->plain, seed_of(p), sizes) : 1;
 }
 
+/* The program of one device, and the arguments of all of them. */
+static context_end device_program(const case_program *p, context_program *out, strbuf *why) {
+  *out = (context_program){.module = p->plain, .since = vs_oldest(p->opset)};
+  for (size_t i = 0; i < p->devices.arg_count; i++) {
+    if (arguments_add(&out->args, interp_retain(p->devices.args[i]))) continue;
+    strbuf_adds(why, "out of memory");
+    return CONTEXT_BROKEN;
+  }
+  return CONTEXT_DERIVED;
+}
+
 context_end case_context(case_program *p, check_kind k, size_t number, context_program *out,
                          int64_t *rows, strbuf *why) {
   int64_t sizes[LARGE_SIZES] = {0};
   *rows = 0;
+  if (p->devices.driver && k == CHECK_EVALUATE) return device_program(p, out, why);
   if (p->devices.driver) {
     strbuf_adds(why, "the case runs on several devices");
     return CONTEXT_INAPPLICABLE;

@@ -108,14 +108,17 @@ static size_t strided(const size_row *row, size_variant *out) {
 }
 
 size_t size_variants(const size_row *row, size_class class, size_variant out[SIZE_VARIANTS]) {
-  static const int64_t sizes[] = {[SIZE_8] = 8,   [SIZE_16] = 16,   [SIZE_32] = 32,
-                                  [SIZE_64] = 64, [SIZE_128] = 128, [SIZE_1024] = 1024};
+  static const int64_t sizes[] = {
+      [SIZE_8] = 8,     [SIZE_16] = 16,   [SIZE_32] = 32,    [SIZE_64] = 64,
+      [SIZE_128] = 128, [SIZE_256] = 256, [SIZE_1024] = 1024};
   switch (class) {
     case SIZE_1: out[0] = sized(1, 1, 1); return 1;
     case SIZE_65537: return longest(row, out);
     case SIZE_SKEWED: return skewed(row, out);
     case SIZE_RANKS: return ranks(row, out);
     case SIZE_STRIDED: return strided(row, out);
+    case SIZE_ROWS: out[0] = sized((1 << 20) + 1, 3, 5); return 1;
+    case SIZE_DEVICES: out[0] = sized((1 << 19) + 1, 2, 3); return 1;
     default: return around(row, sizes[class], out);
   }
 }
@@ -173,14 +176,18 @@ bool sizes_confirmed(const corpus_case *c, const strbuf *program, strbuf *why) {
 
 /* --- Cases --- */
 
+#define LONG (1u << SIZE_65537 | 1u << SIZE_SKEWED)
+
 /* The contexts of a class. Constants of the longest classes would make artifacts of megabytes, and
- * compilers fold them slowly, so these classes have arguments alone. The classes of 16 and 1,024
- * have all contexts but those that add dimensions. */
+ * compilers fold them slowly, so these classes have arguments alone. Some classes have all contexts
+ * but those that add dimensions. What several devices run has arguments in any case. */
 static uint32_t checks_of(size_class k) {
   static const uint32_t more = CONTEXT_CHECKS & ~(1u << CHECK_BATCHED | 1u << CHECK_LARGE);
+  if (k == SIZE_DEVICES) return 1u << CHECK_EVALUATE;
+  if (k == SIZE_ROWS) return more & ~(1u << CHECK_MIXTURE);
   uint32_t checks = 1u << CHECK_ARGUMENTS;
-  if (k != SIZE_65537 && k != SIZE_SKEWED) checks |= 1u << CHECK_EVALUATE;
-  if (SIZES_SOME >> k & 1) checks |= more;
+  if (!(LONG >> k & 1)) checks |= 1u << CHECK_EVALUATE;
+  if ((SIZES_SOME | 1u << SIZE_256) >> k & 1) checks |= more;
   return checks;
 }
 
@@ -227,17 +234,29 @@ static bool add_case(maker *m, const size_row *row, const char *type, size_class
   if (!vs_parse(m->o, row->since, strlen(row->since), &c.since)) c.since = vs_oldest(m->o);
   form->since = c.since;
   if (!size_needs(&c, m->o, &c.needs, m->why)) return false;
+  if (k == SIZE_DEVICES) {
+    c.devices = (case_devices){.replicas = 2, .partitions = 1};
+    c.needs.devices = 2;
+    c.needs.profiles |= 1u << PROFILE_COLLECTIVES;
+  }
   VEC_ADD(a, &m->made, c);
   return true;
 }
 
 static bool asks(const size_row *row, const char *type, size_class k) {
+  static const uint32_t own = 1u << SIZE_256 | 1u << SIZE_ROWS | 1u << SIZE_DEVICES;
+  static const uint32_t small = ~(own | LONG | 1u << SIZE_128 | 1u << SIZE_1024);
+  static const uint32_t classes[] = {[LONGEST_EVERY] = ~own,
+                                     [LONGEST_FIRST] = ~own,
+                                     [LONGEST_NONE] = ~(own | LONG),
+                                     [LONGEST_SMALL] = small,
+                                     [LONGEST_SOLVER] = small | 1u << SIZE_256,
+                                     [LONGEST_ROWS] = 1u << SIZE_ROWS,
+                                     [LONGEST_DEVICES] = 1u << SIZE_DEVICES};
   size_variant v[SIZE_VARIANTS];
-  bool longest = k == SIZE_65537 || k == SIZE_SKEWED;
-  bool asked =
-      row->longest == LONGEST_EVERY || (row->longest == LONGEST_FIRST && type == row->types);
-  bool slow = (k == SIZE_128 || k == SIZE_1024) && row->longest == LONGEST_SMALL;
-  return size_variants(row, k, v) && !slow && (!longest || asked);
+  uint32_t asked = classes[row->longest];
+  if (row->longest == LONGEST_FIRST && type != row->types) asked &= ~LONG;
+  return asked >> k & 1 && size_variants(row, k, v);
 }
 
 static bool add_row(maker *m, const size_row *row, uint32_t classes) {

@@ -26,13 +26,15 @@ bool sizes_confirmed(const corpus_case *c, const strbuf *program, strbuf *why);
 
 /* --- Functions that the files sizes*.c share --- */
 
-/* The types of a row that have cases in the classes of the largest sizes (sizes.def explains
- * `longest`). */
+/* The classes of a row (sizes.def explains `longest`). */
 typedef enum size_longest {
   LONGEST_EVERY,
   LONGEST_FIRST,
   LONGEST_NONE,
   LONGEST_SMALL,
+  LONGEST_SOLVER,
+  LONGEST_ROWS,
+  LONGEST_DEVICES,
 } size_longest;
 typedef struct size_row {
   const char *name, *types, *since, *text;

@@ -98,6 +98,11 @@ static uint64_t backward_integer(const draw *d, const number_type *t) {
   (void)t;
   return (uint64_t)(d->count - 1 - d->i);
 }
+static double ramp_real(const draw *d) { return (double)(d->i % d->limit); }
+static uint64_t ramp_integer(const draw *d, const number_type *t) {
+  (void)t;
+  return (uint64_t)(d->i % d->limit);
+}
 static double pair_real(const draw *d) {
   bool here = d->i == d->places[0] || d->i == d->places[1];
   return here ? spread(d->z, -3, 8) : 0;
@@ -158,6 +163,7 @@ static const set_row sets[] = {
     {"shift", NULL, shift_integer},
     {"index", NULL, index_integer},
     {"backward", NULL, backward_integer},
+    {"ramp", ramp_real, ramp_integer},
     {"pair", pair_real, NULL},
     {"triangle", triangle_real, NULL},
     {"zero", zero_real, zero_integer},

@@ -142,9 +142,10 @@ typedef struct size_checked {
   char value[32], near[16], type[128];
 } size_checked;
 
-/* The template for each variant, one after the other, and the values that it checks, in order. */
+/* The template for each variant, one after the other, and the values that it checks, in order. What
+ * is before a line "main" are functions. */
 typedef struct size_body {
-  strbuf text;
+  strbuf functions, text;
   size_checked *checked;
   size_t count, room;
 } size_body;
@@ -171,6 +172,9 @@ static bool expand(const corpus_case *c, const size_variant *v, size_t number, b
     bool ok = true;
     if (strstr(text, " = input ")) {
       ok = add_input(c, text, input++, splat, &out->text, why);
+    } else if (strcmp(text, "main") == 0) {
+      strbuf_addf(&out->functions, "%s", strbuf_str(&out->text));
+      strbuf_reset(&out->text);
     } else if (strncmp(text, "check ", 6) == 0) {
       ok = add_check(text, out);
       if (!ok) strbuf_addf(why, "%s: '%s' is no check", c->id, text);
@@ -186,6 +190,7 @@ static bool expand(const corpus_case *c, const size_variant *v, size_t number, b
 /* --- Whole programs --- */
 
 static void body_free(size_body *b) {
+  strbuf_free(&b->functions);
   strbuf_free(&b->text);
   free(b->checked);
 }
@@ -200,7 +205,7 @@ static bool expand_all(const corpus_case *c, bool splat, size_body *b, strbuf *w
 
 /* @main returns what is checked. */
 static void add_plain(const size_body *b, strbuf *out) {
-  strbuf_adds(out, "func.func @main() -> (");
+  strbuf_addf(out, "%sfunc.func @main() -> (", strbuf_str(&b->functions));
   for (size_t i = 0; i < b->count; i++) strbuf_addf(out, "%s%s", i ? ", " : "", b->checked[i].type);
   strbuf_addf(out, ") {\n%sreturn ", strbuf_str(&b->text));
   for (size_t i = 0; i < b->count; i++)
@@ -238,18 +243,18 @@ static bool evaluate(const char *id, const vs_opset *o, const strbuf *plain, con
 }
 
 bool sizes_program(const corpus_case *c, const vs_opset *o, strbuf *out, strbuf *why) {
-  FREED_BY(body_free) size_body b = {.text = STRBUF_INIT};
+  FREED_BY(body_free) size_body b = {.functions = STRBUF_INIT, .text = STRBUF_INIT};
   strbuf_auto plain = STRBUF_INIT;
   if (!expand_all(c, false, &b, why)) return false;
   add_plain(&b, &plain);
-  strbuf_addf(out, "func.func @main() {\n%s", strbuf_str(&b.text));
+  strbuf_addf(out, "%sfunc.func @main() {\n%s", strbuf_str(&b.functions), strbuf_str(&b.text));
   if (plain.failed || !evaluate(c->id, o, &plain, &b, out, why)) return false;
   strbuf_adds(out, "return\n}\n");
   return !out->failed;
 }
 
 ir_op *sizes_outline(const corpus_case *c, ir_context *x, strbuf *why) {
-  FREED_BY(body_free) size_body b = {.text = STRBUF_INIT};
+  FREED_BY(body_free) size_body b = {.functions = STRBUF_INIT, .text = STRBUF_INIT};
   strbuf_auto plain = STRBUF_INIT;
   if (!expand_all(c, true, &b, why)) return NULL;
   add_plain(&b, &plain);

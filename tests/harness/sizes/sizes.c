@@ -180,7 +180,7 @@ static void every_long_case_has_an_argument(void **state) {
   (void)state;
   corpus c;
   size_t count = 0;
-  corpus_with_sizes(&c, "65537,skewed");
+  corpus_with_sizes(&c, "65537,skewed,rows");
   for (size_t i = 0; i < c.count; i++) {
     if (!sizes_has(&c.cases[i])) continue;
     strbuf why = STRBUF_INIT;
@@ -206,11 +206,12 @@ static void small_rows_end_at_64(void **state) {
     const corpus_case *k = &c.cases[i];
     if (!sizes_has(k) || k->sized->row->longest != LONGEST_SMALL) continue;
     size_class class = sizes_class_of(k);
-    assert_true(class != SIZE_128 && class != SIZE_1024 && class != SIZE_65537);
+    assert_true(class != SIZE_128 && class != SIZE_256 && class != SIZE_1024 &&
+                class != SIZE_65537);
     count += class == SIZE_64;
   }
-  assert_int_equal(count, 14); /* cholesky and triangular_solve in two types; fft, two norms and six
-                                  rows of fused ops in one, one of these in two */
+  assert_int_equal(count, 10); /* fft, two norms, a sum with NaN and five rows of fused ops in one
+                                  type, another in two */
   corpus_free(&c);
 }
 
@@ -291,6 +292,71 @@ static void who_is_wrong_above_16_elements_is_told_so(void **state) {
   suite_free(&s);
 }
 
+/* Zeros from the last multiple of 256 rows on. */
+static void lose_last_block(const ir_type *t, uint8_t *bytes, size_t size) {
+  int64_t rows = t->shaped.rank ? t->shaped.dims[0] : 0, kept = rows - rows % 256;
+  size_t from = rows ? (size_t)kept * (size / (size_t)rows) : 0;
+  if (kept) memset(bytes + from, 0, size - from);
+}
+
+static interp_value *without_last_block(const interp_value *v) {
+  size_t size;
+  const uint8_t *data = interp_data(v, &size);
+  uint8_t *copy = malloc(size + 1);
+  assert_true(data && copy);
+  memcpy(copy, data, size);
+  lose_last_block(interp_type(v), copy, size);
+  interp_value *out = interp_tensor(interp_type(v), copy, size);
+  free(copy);
+  return out;
+}
+
+static void evaluate_whole_blocks(const consumer_table *self, ir_context *c, const evaluation *e,
+                                  interp_value ***values, size_t *count, action *a) {
+  (void)self;
+  interp_value **args = calloc(e->arg_count + 1, sizeof *args);
+  evaluation cut = *e;
+  assert_non_null(args);
+  for (size_t i = 0; i < e->arg_count; i++) args[i] = without_last_block(e->args[i]);
+  cut.args = args;
+  evaluate_spoilt(c, &cut, values, count, a, lose_last_block);
+  interp_release_all(args, e->arg_count);
+}
+
+/* A consumer whose kernels end with the last whole block of 256 rows, as one that rounds the number
+ * of blocks down. Every case of a class of long rows notices. */
+static void a_lost_block_is_noticed(const char *class, size_t floor) {
+  size_t newest = vs_builtin_opset()->release_count - 1, count = 0;
+  suite s = {.tested = builtin_consumer(FAULT_NONE)};
+  s.tested.evaluate = evaluate_whole_blocks;
+  run_sizes(&s, "^size_", class, "constants,arguments");
+  for (size_t i = 0; i < s.r.case_count; i++) {
+    if (!sizes_has(s.r.cases[i])) continue;
+    const uint8_t *v = results_at(&s.r, i, newest, newest, SLOT_MEANT);
+    bool devices = sizes_class_of(s.r.cases[i]) == SIZE_DEVICES;
+    uint8_t got = v[devices ? CHECK_EVALUATE : CHECK_ARGUMENTS];
+    if (got != VERDICT_FAIL) fail_msg("%s: %s", s.r.cases[i]->id, verdict_names[got]);
+    count++;
+  }
+  assert_true(count >= floor);
+  suite_free(&s);
+}
+
+static void a_lost_block_of_a_solver_is_noticed(void **state) {
+  (void)state;
+  a_lost_block_is_noticed("256", 6);
+}
+
+static void a_lost_block_of_rows_is_noticed(void **state) {
+  (void)state;
+  a_lost_block_is_noticed("rows", 21);
+}
+
+static void a_lost_block_of_devices_is_noticed(void **state) {
+  (void)state;
+  a_lost_block_is_noticed("devices", 8);
+}
+
 static void what_is_not_confirmed_is_not_asked(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
@@ -337,6 +403,9 @@ int main(void) {
       cmocka_unit_test(small_rows_end_at_64),
       cmocka_unit_test(the_built_in_consumer_passes),
       cmocka_unit_test(who_is_wrong_above_16_elements_is_told_so),
+      cmocka_unit_test(a_lost_block_of_a_solver_is_noticed),
+      cmocka_unit_test(a_lost_block_of_rows_is_noticed),
+      cmocka_unit_test(a_lost_block_of_devices_is_noticed),
       cmocka_unit_test(what_is_not_confirmed_is_not_asked),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
