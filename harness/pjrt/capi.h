@@ -148,8 +148,9 @@ typedef struct pjrt_from_host { /* Client_BufferFromHostBuffer */
   void *buffer; /* out */
 } pjrt_from_host;
 
-/* PJRT_HostBufferSemantics: the data stays as it is until the event `done`. */
-enum { PJRT_UNTIL_TRANSFERRED = 1 };
+/* PJRT_HostBufferSemantics: how long the data stays as it is. UNTIL_TRANSFERRED: until the event
+ * `done`; ZERO_COPY: as long as the buffer. */
+enum { PJRT_DURING_CALL, PJRT_UNTIL_TRANSFERRED, PJRT_ZERO_COPY, PJRT_MUTABLE_ZERO_COPY };
 
 typedef struct pjrt_execute_options { /* PJRT_ExecuteOptions */
   PJRT_HEAD;
@@ -188,7 +189,7 @@ typedef struct pjrt_tiled { /* PJRT_Buffer_MemoryLayout_Tiled */
 typedef struct pjrt_layout { /* PJRT_Buffer_MemoryLayout */
   PJRT_HEAD;
   pjrt_tiled tiled; /* the larger one of a union */
-  int type;         /* 0: tiled */
+  int type; /* 0: tiled; 1: by strides, which are numbers and their count as in a tiled one */
 } pjrt_layout;
 
 typedef struct pjrt_to_host { /* Buffer_ToHostBuffer */
@@ -199,6 +200,20 @@ typedef struct pjrt_to_host { /* Buffer_ToHostBuffer */
   size_t data_size; /* in; out when `data` is NULL */
   void *event;      /* out */
 } pjrt_to_host;
+
+typedef struct pjrt_bool_of { /* Buffer_IsDeleted */
+  PJRT_HEAD;
+  const void *object;
+  bool truth; /* out */
+} pjrt_bool_of;
+
+typedef struct pjrt_raw_to_host { /* Buffer_CopyRawToHost */
+  PJRT_HEAD;
+  const void *buffer;
+  void *data;
+  int64_t offset, count; /* of bytes */
+  void *event;           /* out */
+} pjrt_raw_to_host;
 
 /* --- The table of functions (PJRT_Api) --- */
 
@@ -242,7 +257,9 @@ typedef const pjrt_api *pjrt_get_api(void); /* the symbol GetPjrtApi of every pl
   X(Buffer_ElementType, 59, pjrt_number_of, number, true)                  \
   X(Buffer_Dimensions, 60, pjrt_numbers_of, count, true)                   \
   X(Buffer_DynamicDimensionIndices, 62, pjrt_numbers_of, count, false)     \
-  X(Buffer_ToHostBuffer, 70, pjrt_to_host, event, true)
+  X(Buffer_IsDeleted, 68, pjrt_bool_of, truth, false)                      \
+  X(Buffer_ToHostBuffer, 70, pjrt_to_host, event, true)                    \
+  X(Buffer_CopyRawToHost, 100, pjrt_raw_to_host, event, false)
 
 typedef enum pjrt_function {
 #define PJRT_ROW(name, slot, args, last, needed) PJRT_CALL_##name,
@@ -283,6 +300,13 @@ typedef enum pjrt_function {
   X(F8E3M4, 27, "f8E3M4", 1, 8)               \
   X(F8E8M0FNU, 28, "f8E8M0FNU", 1, 8)         \
   X(F4E2M1FN, 29, "f4E2M1FN", 1, 4)
+
+enum {
+#define PJRT_ROW(name, number, text, bytes, bits) PJRT_TYPE_##name = number,
+  PJRT_TYPES(PJRT_ROW)
+#undef PJRT_ROW
+      PJRT_TYPE_NUMBERS
+};
 
 /* PJRT_Error_Code, which are those of absl::StatusCode. */
 #define PJRT_CODES(X)       \

@@ -16,6 +16,7 @@ enum {
   PJRT_OPT_DESCRIBE,
   PJRT_OPT_PROBE,
   PJRT_OPT_SIZES,
+  PJRT_OPT_BUFFERS,
   PJRT_OPT_TARGET
 };
 
@@ -31,6 +32,8 @@ static const cli_option option_rows[] = {
      .rare = true},
     {"sizes", CLI_SWITCH, NULL, "with --probe: ask for sizes of arguments alone", PJRT_OPT_SIZES,
      .rare = true},
+    {"buffers", CLI_VALUE, "group", "with --probe: ask these questions about buffers alone",
+     PJRT_OPT_BUFFERS, .rare = true},
     {"target", CLI_VALUE, "release", "with --probe: write the artifact for this release first",
      PJRT_OPT_TARGET, .values = CLI_RELEASE, .rare = true}};
 
@@ -118,7 +121,8 @@ static int probe(const cli_args *args) {
                      .option_count = read_options(args, options),
                      .artifact = args->rest_count > 1 ? args->rest[1] : NULL,
                      .target = cli_value(args, PJRT_OPT_TARGET),
-                     .sizes = cli_on(args, PJRT_OPT_SIZES)};
+                     .sizes = cli_on(args, PJRT_OPT_SIZES),
+                     .buffers = cli_value(args, PJRT_OPT_BUFFERS)};
   int out = own_output();
   if (out < 0) return EXIT_USAGE;
   pjrt_plugin p = {.path = args->rest[0]};

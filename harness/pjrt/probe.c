@@ -7,6 +7,7 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
+#include "buffers.h"
 #include "harness/cli/status.h"
 #include "harness/host/owned.h"
 #include "harness/words/json_text.h"
@@ -94,16 +95,19 @@ static void tell_offers(pjrt_plugin *p, int out) {
 
 /* --- Programs --- */
 
-/* The program that every compiler knows, or the artifact; written for a release. */
-static bool program_of(const pjrt_question *r, strbuf *bytes, const char *target, strbuf *why) {
-  static const char addition[] =
-      "func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {\n"
-      "  %sum = stablehlo.add %x, %x : tensor<2xi32>\n"
-      "  return %sum : tensor<2xi32>\n}\n";
+/* The program that every compiler knows. */
+static const char addition[] =
+    "func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {\n"
+    "  %sum = stablehlo.add %x, %x : tensor<2xi32>\n"
+    "  return %sum : tensor<2xi32>\n}\n";
+
+/* A program of ours, or the artifact; written for a release. */
+static bool program_of(const pjrt_question *r, const char *ours, strbuf *bytes, const char *target,
+                       strbuf *why) {
   strbuf_auto file = STRBUF_INIT;
   if (r->artifact && owned_read(r->artifact, LIMIT_INPUT_BYTES, &file, why) != OWNED_READ)
     return false;
-  if (!r->artifact) strbuf_adds(&file, addition);
+  if (!r->artifact) strbuf_adds(&file, ours);
   if (r->artifact && !target) {
     *bytes = file;
     file = (strbuf)STRBUF_INIT;
@@ -140,10 +144,10 @@ static void target_of(const pjrt_plugin *p, const pjrt_question *r, strbuf *out)
 
 static const char asks_addition[] = "PJRT_Client_Compile, with an addition";
 
-static void *build(pjrt_plugin *p, const pjrt_question *r, strbuf *why) {
+static void *build(pjrt_plugin *p, const pjrt_question *r, const char *ours, strbuf *why) {
   strbuf_auto bytes = STRBUF_INIT, target = STRBUF_INIT;
   if (!r->artifact || r->target) target_of(p, r, &target);
-  if (!program_of(r, &bytes, target.len ? strbuf_str(&target) : NULL, why)) return NULL;
+  if (!program_of(r, ours, &bytes, target.len ? strbuf_str(&target) : NULL, why)) return NULL;
   pjrt_job job = {.artifact = bytes.bytes, .artifact_size = bytes.len, .why = why};
   pjrt_grid(&bytes, &job.replicas, &job.partitions);
   return pjrt_build(p, &job);
@@ -152,7 +156,7 @@ static void *build(pjrt_plugin *p, const pjrt_question *r, strbuf *why) {
 static bool tell_build(pjrt_plugin *p, const pjrt_question *r, int out) {
   strbuf_auto why = STRBUF_INIT;
   asks(out, r->artifact ? "PJRT_Client_Compile, with the artifact" : asks_addition);
-  void *loaded = build(p, r, &why);
+  void *loaded = build(p, r, addition, &why);
   tell(out, "builds", json_pack("{s:b, s:o}", "does", loaded != NULL, "why", words_json(&why)));
   pjrt_drop(p, PJRT_CALL_LoadedExecutable_Destroy, loaded);
   return loaded != NULL;
@@ -217,9 +221,31 @@ static bool tell_sizes(pjrt_plugin *p, const pjrt_question *r, int out) {
   sized s = {p, out};
   for (int larger = 1; larger >= 0; larger--) try_plugin(&s, larger);
   asks(out, asks_addition);
-  void *loaded = build(p, r, &why); /* NULL: fewer questions */
+  void *loaded = build(p, r, addition, &why); /* NULL: fewer questions */
   for (int larger = 1; larger >= 0 && loaded; larger--) try_executable(&s, loaded, larger);
   pjrt_drop(p, PJRT_CALL_LoadedExecutable_Destroy, loaded);
+  return true;
+}
+
+/* --- Buffers --- */
+
+static void tell_buffer(pjrt_plugin *p, const pjrt_question *r, size_t i, int out) {
+  static const char *const answers[] = {"right", "wrong", "not offered"};
+  const char *name = pjrt_buffer_question(i), *program = pjrt_buffer_program(i);
+  strbuf_auto why = STRBUF_INIT;
+  asks(out, name);
+  void *loaded = program ? build(p, r, program, &why) : NULL;
+  pjrt_answer answer = program && !loaded ? PJRT_WRONG : pjrt_ask_buffer(p, i, loaded, &why);
+  pjrt_drop(p, PJRT_CALL_LoadedExecutable_Destroy, loaded);
+  tell(out, "buffer",
+       json_pack("{s:s, s:s, s:o}", "asks", name, "is", answers[answer], "why", words_json(&why)));
+}
+
+static bool tell_buffers(pjrt_plugin *p, const pjrt_question *r, int out) {
+  size_t length = strlen(r->buffers);
+  const char *name;
+  for (size_t i = 0; (name = pjrt_buffer_question(i)); i++)
+    if (strncmp(name, r->buffers, length) == 0 && name[length] == ':') tell_buffer(p, r, i, out);
   return true;
 }
 
@@ -231,9 +257,12 @@ int pjrt_probe(pjrt_plugin *p, const char *path, const pjrt_question *r, int out
     asks(out, "PJRT_Client_Create");
     ok = pjrt_start_client(p, r->options, r->option_count, &why);
   }
-  bool offers = p->function_count && !r->sizes;
+  bool offers = p->function_count && !r->sizes && !r->buffers;
   if (offers) tell_offers(p, out);
-  if (ok) ok = r->sizes ? tell_sizes(p, r, out) : tell_build(p, r, out);
+  if (ok)
+    ok = r->sizes     ? tell_sizes(p, r, out)
+         : r->buffers ? tell_buffers(p, r, out)
+                      : tell_build(p, r, out);
   if (offers && ok) tell_offers(p, out); /* sizes were agreed on */
   if (why.len) tell(out, "cannot", words_json(&why));
   return ok ? EXIT_PASS : EXIT_FAIL;

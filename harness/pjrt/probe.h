@@ -5,7 +5,7 @@
  * survive;
  * {"offers": ...}, the last of which holds, {"cannot": why} when it cannot be used, {"builds": ...}
  * for each program,
- * {"size": ...} for each size of arguments. */
+ * {"size": ...} for each size of arguments, {"buffer": ...} for each question about buffers. */
 #ifndef HLO_CTS_HARNESS_PJRT_PROBE_H
 #define HLO_CTS_HARNESS_PJRT_PROBE_H
 
@@ -17,6 +17,7 @@ typedef struct pjrt_question {
   const char *artifact; /* a file to compile; NULL: a program of one addition */
   const char *target;   /* the release that it is written for first; NULL: as it is */
   bool sizes;           /* ask for sizes and no more */
+  const char *buffers;  /* ask the questions of this group of buffers.h and no more */
 } pjrt_question;
 
 /* `p` gets the plugin; closed by the caller. The exit status. */

@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# docs/reports: each page holds the program and the artifact that hlo-translate makes of it; where what its command installs is at hand
+# docs/reports: each page holds the program and the artifact that hlo-translate makes of it, unless its fault needs no artifact; where what its command installs is at hand
 # (scripts/consumers/KIND/run --version VERSION --make), the command observes what the page says. reports.sh SOURCE BIN
 set -eu
 source=$1 bin=$2
@@ -12,6 +12,11 @@ pages=0 observed=0
 part() { awk -v want="## $2" '/^## /{on = $0 == want} on && sub(/^    /, "")' "$1"; }
 wrong() { echo "$page: $1"; exit 1; }
 for page in "$source"/docs/reports/*.md; do
+  if ! grep -q '^## Artifact$' "$page"; then
+    [ -n "$(part "$page" Program)" ] && [ -n "$(part "$page" Observed)" ] || wrong "it has no program or no observation"
+    echo "not observed: $(basename "$page"), because it is about no artifact"
+    continue
+  fi
   part "$page" Program >program.mlir
   read -ra options < <(tr '\n' ' ' <"$page" | grep -o '`hlo-translate --serialize [^`]*' | head -1 | cut -d' ' -f2-)
   "$bin/hlo-translate" "${options[@]}" program.mlir -o artifact

@@ -48,8 +48,9 @@ static void take_line(json_t *line, json_t *into) {
   const char *key;
   json_t *value;
   json_object_foreach(line, key, value) {
-    if (strcmp(key, "size") == 0)
-      json_array_append(json_object_get(into, "sizes"), value);
+    bool listed = strcmp(key, "size") == 0 || strcmp(key, "buffer") == 0;
+    if (listed)
+      json_array_append(json_object_get(into, "answers"), value);
     else
       json_object_set(into, key, value);
   }
@@ -88,7 +89,7 @@ static json_t *ask(asking *x, const char *more, const char *artifact) {
   child_result r = {.out = STRBUF_INIT, .err = STRBUF_INIT, .why = STRBUF_INIT};
   child_limits l = {.wall = x->timeout, .output = ANSWER_BYTES};
   strbuf options[ARGUMENTS];
-  json_t *into = json_pack("{s:[]}", "sizes");
+  json_t *into = json_pack("{s:[]}", "answers");
   size_t count = 0;
   for (size_t i = 0; i < x->args->hit_count && count < ARGUMENTS; i++) {
     if (x->args->hits[i].option->id != OPT_OPTION) continue;
@@ -231,7 +232,7 @@ static void add_size(asking *x, const json_t *row, strbuf *out) {
 }
 
 static void add_sizes(asking *x, const json_t *answer, strbuf *out) {
-  const json_t *rows = json_object_get(answer, "sizes");
+  const json_t *rows = json_object_get(answer, "answers");
   size_t count[2] = {0}, taken[2] = {0};
   strbuf_auto wrong = STRBUF_INIT;
   for (size_t i = 0; i < json_array_size(rows); i++) {
@@ -248,6 +249,48 @@ static void add_sizes(asking *x, const json_t *answer, strbuf *out) {
   const char *ended = json_member_text(answer, "ended");
   if (*ended) strbuf_addf(out, "  %s\n", ended);
   if (*ended) x->ok = false;
+}
+
+/* --- Buffers --- */
+
+/* Asks a group of questions: "strides" and the like. */
+static void add_group(asking *x, const char *group, size_t *right, strbuf *others, json_t *to) {
+  strbuf_auto option = STRBUF_INIT;
+  strbuf_addf(&option, "--buffers=%s", group);
+  json_t *answer = ask(x, strbuf_str(&option), NULL);
+  const json_t *rows = json_object_get(answer, "answers");
+  const char *ended = json_member_text(answer, "ended");
+  for (size_t i = 0; i < json_array_size(rows); i++) {
+    const json_t *row = json_array_get(rows, i);
+    const char *is = json_member_text(row, "is");
+    json_array_append(to, (json_t *)(uintptr_t)row);
+    *right += strcmp(is, "right") == 0;
+    if (strcmp(is, "wrong") == 0) x->ok = false;
+    if (strcmp(is, "right") != 0)
+      strbuf_addf(others, "  %s: %s: %s\n", json_member_text(row, "asks"), is,
+                  json_member_text(row, "why"));
+  }
+  if (*ended) {
+    x->ok = false;
+    strbuf_addf(others, "  %s\n", ended);
+    json_array_append_new(to, json_pack("{s:O, s:s, s:s}", "asks", json_object_get(answer, "asks"),
+                                        "is", "wrong", "why", ended));
+  }
+  json_decref(answer);
+}
+
+/* A group is a process of its own: a crash ends no other one. */
+static void add_buffers(asking *x, strbuf *out, json_t *to) {
+  static const char *const groups[] = {"strides", "semantics", "layout", "parts", "donation"};
+  strbuf_auto others = STRBUF_INIT;
+  json_t *list = json_array();
+  size_t right = 0;
+  for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
+    add_group(x, groups[i], &right, &others, list);
+  strbuf_addf(out, "buffers: %zu of %zu ways between host and device are right\n", right,
+              json_array_size(list));
+  strbuf_adds(out, strbuf_str(&others));
+  json_object_set_new(to, "buffers", list);
 }
 
 /* --- Artifacts --- */
@@ -369,8 +412,9 @@ static int tell(asking *x) {
   if (add_plugin(x, answer, &text, to)) {
     json_t *sizes = ask(x, "--sizes", NULL);
     add_sizes(x, sizes, &text);
-    json_object_set(to, "sizes", json_object_get(sizes, "sizes"));
+    json_object_set(to, "sizes", json_object_get(sizes, "answers"));
     json_decref(sizes);
+    add_buffers(x, &text, to);
     opened = add_artifacts(x, offers, &text, to);
   }
   vs_version v = write_for(x, offers);

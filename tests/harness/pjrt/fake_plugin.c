@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A PJRT plugin that knows two programs. Its result is [2, 4] if the artifact holds the bytes of
- * [1, 2] as i32, else the scalar 2. The environment (FAKE_PLUGIN) names one thing that it does
- * otherwise. */
+/* A PJRT plugin that knows three programs. With an argument it doubles an array of i32. Without one
+ * its result is [2, 4] if the artifact holds the bytes of [1, 2] as i32, else the scalar 2. The
+ * environment (FAKE_PLUGIN) names one thing that it does otherwise. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 
 #include "harness/pjrt/capi.h"
 
-enum { SLOTS = 80, INVALID_ARGUMENT = 3, UNIMPLEMENTED = 12, S32 = 4 };
+enum { SLOTS = 101, INVALID_ARGUMENT = 3, UNIMPLEMENTED = 12, RANK = 3, BYTES = 1024 };
 
 typedef struct error {
   int code;
@@ -136,12 +136,17 @@ static void *devices(void *args) {
   return NULL;
 }
 
-static bool scalar; /* the program that was compiled last */
+static bool scalar, donates; /* the program that was compiled last */
+
+static bool has(const pjrt_compile *a, const char *text) {
+  return memmem(a->program->code, a->program->code_size, text, strlen(text));
+}
 
 static void *compile(void *args) {
   static const int32_t vector[] = {1, 2};
   pjrt_compile *a = args;
   scalar = !memmem(a->program->code, a->program->code_size, vector, sizeof vector);
+  donates = has(a, "tf.aliasing_output") || has(a, "jax.buffer_donor");
   if (is("newer")) {
     void *e = wants("PJRT_Client_Compile_Args", 72, a->size);
     if (!e) e = wants("PJRT_Program", 64, a->program->size);
@@ -182,42 +187,161 @@ static void *output_count(void *args) {
   return NULL;
 }
 
+/* --- Buffers --- */
+
+typedef struct buffer {
+  int type;
+  size_t rank, count;
+  int64_t dims[RANK];
+  bool deleted;
+  unsigned char data[BYTES], *late; /* row by row; whence it comes, if that is put off */
+} buffer;
+
+static size_t width_of(int type) {
+  static const size_t widths[] = {
+#define ROW(name, number, text, bytes, bits) [number] = bytes,
+      PJRT_TYPES(ROW)
+#undef ROW
+  };
+  return widths[type];
+}
+
+static buffer *new_buffer(int type, const int64_t *dims, size_t rank) {
+  buffer *b = calloc(1, sizeof *b);
+  if (!b || rank > RANK) abort();
+  b->type = type;
+  b->rank = rank;
+  b->count = 1;
+  for (size_t i = 0; i < rank; i++) b->count *= (size_t)(b->dims[i] = dims[i]);
+  if (b->count * width_of(type) > BYTES) abort();
+  return b;
+}
+
+/* The strides in bytes of an array whose dimensions lie in an order, minor to major. */
+static void strides_of(const buffer *b, const int64_t *order, int64_t *out) {
+  int64_t step = (int64_t)width_of(b->type);
+  for (size_t i = 0; i < b->rank; i++) {
+    size_t d = order ? (size_t)order[i] : b->rank - 1 - i;
+    out[d] = step;
+    step *= b->dims[d];
+  }
+}
+
+/* Copies the elements between `data`, row by row, and an array with strides. */
+static void copy(const buffer *b, unsigned char *data, unsigned char *array, const int64_t *strides,
+                 bool out) {
+  size_t width = width_of(b->type);
+  for (size_t i = 0; i < b->count; i++) {
+    int64_t at = 0, rest = (int64_t)i;
+    for (size_t d = b->rank; d-- > 0; rest /= b->dims[d]) at += rest % b->dims[d] * strides[d];
+    memcpy(out ? array + at : data + i * width, out ? data + i * width : array + at, width);
+  }
+}
+
+static void *from_host(void *args) {
+  pjrt_from_host *a = args;
+  int64_t rows[RANK];
+  if (a->layout && is("no device layouts"))
+    return fails(UNIMPLEMENTED, "layouts of the device are not");
+  if (is("no types")) return fails(INVALID_ARGUMENT, "no type is known");
+  buffer *b = new_buffer(a->type, a->dims, a->dim_count);
+  strides_of(b, NULL, rows);
+  unsigned char *data = (unsigned char *)(uintptr_t)a->data;
+  copy(b, b->data, data, a->stride_count && !is("strides ignored") ? a->strides : rows, false);
+  if (is("late copy") && !a->stride_count) b->late = data;
+  if (is("writes to the host") && a->semantics == PJRT_ZERO_COPY) data[0] ^= 0xff;
+  a->buffer = b;
+  return NULL;
+}
+
+static void *buffer_destroy(void *args) {
+  free((void *)(uintptr_t)((pjrt_of *)args)->object);
+  return NULL;
+}
+
+static void *is_deleted(void *args) {
+  pjrt_bool_of *a = args;
+  a->truth = ((const buffer *)a->object)->deleted;
+  return NULL;
+}
+
+static buffer *result_of(pjrt_execute *a, buffer *argument) {
+  static const int32_t values[] = {2, 4};
+  static const int64_t two[] = {2};
+  buffer *b = argument ? new_buffer(PJRT_TYPE_S32, argument->dims, argument->rank)
+                       : new_buffer(PJRT_TYPE_S32, two, !scalar);
+  if (!argument) memcpy(b->data, values, sizeof values);
+  for (size_t i = 0; argument && i < b->count; i++) {
+    uint32_t x;
+    memcpy(&x, argument->data + i * sizeof x, sizeof x);
+    x *= is("wrong when donated") && donates ? 3 : 2;
+    memcpy(b->data + i * sizeof x, &x, sizeof x);
+  }
+  bool kept = a->options->kept_count && !is("donates all");
+  if (argument && donates && !kept) {
+    argument->deleted = !is("donated in place");
+    memcpy(argument->data, b->data, BYTES);
+  }
+  return b;
+}
+
 static void *execute(void *args) {
   pjrt_execute *a = args;
   if (is("older")) { /* before execute_device */
     void *e = wants("PJRT_LoadedExecutable_Execute_Args", sizeof *a - sizeof(void *), a->size);
     if (e) return e;
   }
-  a->outputs[0][0] = is("null result") ? NULL : &thing;
+  buffer *argument = a->argument_count ? a->arguments[0][0] : NULL;
+  if (argument && argument->deleted && !is("takes the deleted"))
+    return fails(INVALID_ARGUMENT, "argument 0 is deleted");
+  if (donates && is("donation crash")) {
+    signal(SIGSEGV, SIG_DFL);
+    raise(SIGSEGV);
+  }
+  a->outputs[0][0] = is("null result") ? NULL : result_of(a, argument);
   a->events[0] = &thing;
   return NULL;
 }
 
 static void *element_type(void *args) {
-  ((pjrt_number_of *)args)->number = is("type") ? 99 : S32;
+  pjrt_number_of *a = args;
+  a->number = is("type") ? 99 : ((const buffer *)a->object)->type;
   return NULL;
 }
 
 static void *dimensions(void *args) {
-  static const int64_t two[] = {2};
   pjrt_numbers_of *a = args;
-  a->numbers = is("null dimensions") ? NULL : two;
-  a->count = scalar ? 0 : 1;
+  const buffer *b = a->object;
+  a->numbers = is("null dimensions") ? NULL : b->dims;
+  a->count = b->rank;
   return NULL;
 }
 
 static void *to_host(void *args) {
-  static const int32_t values[] = {2, 4};
   pjrt_to_host *a = args;
+  buffer *b = (buffer *)(uintptr_t)a->buffer;
+  int64_t strides[RANK];
   if (is("layout") && a->layout) return fails(UNIMPLEMENTED, "layouts are not");
   bool second = a->data;
+  size_t whole = b->count * width_of(b->type);
   a->data_size = is("grows") && second ? (size_t)1 << 40
                  : is("huge")          ? SIZE_MAX
                  : is("size")          ? 5
-                 : scalar              ? sizeof *values
-                                       : sizeof values;
-  if (second) memcpy(a->data, values, scalar ? sizeof *values : sizeof values);
+                                       : whole;
+  strides_of(b, a->layout && !is("layout ignored") ? a->layout->tiled.minor_to_major : NULL,
+             strides);
+  if (second) copy(b, b->late ? b->late : b->data, a->data, strides, true);
   a->event = is("event") ? &thing : NULL;
+  return NULL;
+}
+
+static void *raw_to_host(void *args) {
+  pjrt_raw_to_host *a = args;
+  const buffer *b = a->buffer;
+  size_t first = is("offset ignored") ? 0 : (size_t)a->offset;
+  size_t count = is("size ignored") ? width_of(b->type) * b->count - first : (size_t)a->count;
+  memcpy(a->data, b->data + first, count);
+  a->event = NULL;
   return NULL;
 }
 
@@ -232,17 +356,18 @@ const pjrt_api *GetPjrtApi(void) {
   static const struct {
     int slot;
     pjrt_entry *entry;
-  } rows[] = {{0, error_destroy}, {1, error_message}, {2, error_code}, {3, nothing},
-              {4, attributes},    {5, nothing},       {8, await},      {10, client_create},
-              {11, nothing},      {12, name},         {16, devices},   {20, compile},
-              {22, nothing},      {44, output_count}, {50, nothing},   {51, executable},
-              {52, devices},      {55, execute},      {58, nothing},   {59, element_type},
-              {60, dimensions},   {70, to_host}};
+  } rows[] = {{0, error_destroy}, {1, error_message}, {2, error_code},      {3, nothing},
+              {4, attributes},    {5, nothing},       {8, await},           {10, client_create},
+              {11, nothing},      {12, name},         {16, devices},        {20, compile},
+              {22, from_host},    {44, output_count}, {50, nothing},        {51, executable},
+              {52, devices},      {55, execute},      {58, buffer_destroy}, {59, element_type},
+              {60, dimensions},   {68, is_deleted},   {70, to_host},        {100, raw_to_host}};
   if (is("null table")) return NULL;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     table.api.functions[rows[i].slot] = rows[i].entry;
   if (is("null function")) table.api.functions[20] = NULL;
   if (is("no attributes")) table.api.functions[4] = NULL;
+  if (is("no parts")) table.api.functions[100] = NULL;
   table.api.version.major = is("foreign") ? 1 : 0;
   table.api.version.minor = 99;
   table.api.size = is("tiny") ? 24 : is("short") ? HEAD + 21 * sizeof(pjrt_entry *) : sizeof table;

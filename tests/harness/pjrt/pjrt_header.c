@@ -64,6 +64,7 @@ TWO(pjrt_devices_of, count, LoadedExecutable_AddressableDevices, executable,
     num_addressable_devices);
 TWO(pjrt_numbers_of, numbers, Buffer_Dimensions, buffer, dims);
 TWO(pjrt_numbers_of, count, Buffer_Dimensions, buffer, num_dims);
+TWO(pjrt_bool_of, truth, Buffer_IsDeleted, buffer, is_deleted);
 TWO(pjrt_numbers_of, numbers, Buffer_DynamicDimensionIndices, buffer, dynamic_dim_indices);
 TWO(pjrt_numbers_of, count, Buffer_DynamicDimensionIndices, buffer, num_dynamic_dims);
 
@@ -90,15 +91,22 @@ FROM(type, type);
 FROM(dims, dims);
 FROM(dim_count, num_dims);
 FROM(strides, byte_strides);
+FROM(stride_count, num_byte_strides);
+FROM(layout, device_layout);
 FROM(semantics, host_buffer_semantics);
 FROM(device, device);
 FROM(done, done_with_host_buffer);
 FROM(buffer, buffer);
-static_assert(PJRT_UNTIL_TRANSFERRED == PJRT_HostBufferSemantics_kImmutableUntilTransferCompletes,
-              "");
+#define SEMANTICS(ours, theirs) \
+  static_assert((int)ours == (int)PJRT_HostBufferSemantics_##theirs, #theirs)
+SEMANTICS(PJRT_DURING_CALL, kImmutableOnlyDuringCall);
+SEMANTICS(PJRT_UNTIL_TRANSFERRED, kImmutableUntilTransferCompletes);
+SEMANTICS(PJRT_ZERO_COPY, kImmutableZeroCopy);
+SEMANTICS(PJRT_MUTABLE_ZERO_COPY, kMutableZeroCopy);
 
 SAME_SIZE(pjrt_execute_options, PJRT_ExecuteOptions);
 SAME_PLACE(pjrt_execute_options, launch, PJRT_ExecuteOptions, launch_id);
+SAME_PLACE(pjrt_execute_options, kept, PJRT_ExecuteOptions, non_donatable_input_indices);
 SAME_PLACE(pjrt_execute_options, kept_count, PJRT_ExecuteOptions, num_non_donatable_input_indices);
 SAME_PLACE(pjrt_execute_options, incarnations, PJRT_ExecuteOptions, incarnation_ids);
 SAME_SIZE(pjrt_execute, PJRT_LoadedExecutable_Execute_Args);
@@ -127,6 +135,13 @@ TO(layout, host_layout);
 TO(data, dst);
 TO(data_size, dst_size);
 TO(event, event);
+SAME_SIZE(pjrt_raw_to_host, PJRT_Buffer_CopyRawToHost_Args);
+#define RAW(a, b) SAME_PLACE(pjrt_raw_to_host, a, PJRT_Buffer_CopyRawToHost_Args, b)
+RAW(buffer, buffer);
+RAW(data, dst);
+RAW(offset, offset);
+RAW(count, transfer_size);
+RAW(event, event);
 
 static_assert(offsetof(pjrt_api, version) == offsetof(PJRT_Api, pjrt_api_version), "");
 static_assert(offsetof(pjrt_api, version.major) ==

@@ -27,7 +27,7 @@ static int plugin(const char *fault, const char *more) {
 static void a_good_one_is_told_whole(void **state) {
   (void)state;
   assert_int_equal(plugin("", "tan.mlirbc"), 0);
-  SAYS("C API: 0.99, a table of 80 functions; this program speaks 0.81\n");
+  SAYS("C API: 0.99, a table of 101 functions; this program speaks 0.81\n");
   SAYS("the plugin has no PJRT_Client_PlatformVersion: it is null\n");
   SAYS("attribute stablehlo_current_version: 1.4.0\n");
   SAYS("StableHLO: 1.0.0 to 1.4.0, as its attributes say\n");
@@ -35,6 +35,7 @@ static void a_good_one_is_told_whole(void **state) {
   SAYS("a program of one addition: compiles\n");
   SAYS("larger arguments, of a newer framework: taken by 6 functions, refused by 0\n");
   SAYS("smaller arguments, of an older framework: taken by 0 functions, refused by 5\n");
+  SAYS("buffers: 20 of 20 ways between host and device are right\n");
   SAYS("tan.mlirbc: compiles\n");
   /* VhloOps.td: TanOpV2 since 1.10.0, when result_accuracy came. */
   SAYS("by its release: no: 1.4.0 does not know op vhlo.tan_v2, which came with 1.10.0\n");
@@ -60,6 +61,52 @@ static void an_older_writer_counts(void **state) {
   SAYS("write for 1.2.0: min(1.4.0 of the plugin, 1.2.0 of the writer)\n");
   assert_int_equal(plugin("", "--writer=soon"), 2);
   SAYS("--writer takes a release");
+}
+
+/* Each fault in a way between host and device is named by the question that found it. */
+static void faults_of_buffers_are_named(void **state) {
+  (void)state;
+  static const struct {
+    const char *fault;
+    int status;
+    const char *says;
+  } rows[] = {
+      {"strides ignored", 1, "  strides: transposed: wrong: element 1 of tensor<2x3x4xi1>, row by"},
+      {"strides ignored", 1, "  strides: padded rows: wrong: "},
+      {"strides ignored", 1, "  strides: zero: wrong: "},
+      {"late copy", 1, "  semantics: immutable only during the call: wrong: element 0 of tensor"},
+      {"late copy", 1, "  semantics: immutable until the transfer completes: wrong: element 0 of"},
+      {"writes to the host", 1,
+       "  semantics: immutable, zero copy: wrong: tensor<2x3x4xi1>: the plugin has written to the "
+       "host's array\n"},
+      {"layout ignored", 1, "  layout: of the host, columns first: wrong: element 1 of tensor<2x3"},
+      {"layout", 0,
+       "  layout: of the host, columns first: not offered: PJRT_Buffer_ToHostBuffer: "},
+      {"no device layouts", 0,
+       "  layout: of the device, columns first: not offered: PJRT_Client_BufferFromHostBuffer: "
+       "UNIMPLEMENTED: layouts of the device are not (of 28 element types: i1, i8, "},
+      {"offset ignored", 1,
+       "  parts: PJRT_Buffer_CopyRawToHost: wrong: tensor<24xi1>: 7 elements from element 5 on are "
+       "others, or more\n"},
+      {"size ignored", 1, "tensor<24xi1>: 7 elements from element 5 on are others, or more\n"},
+      {"no parts", 0,
+       "  parts: PJRT_Buffer_CopyRawToHost: not offered: the plugin has no PJRT_Buf"},
+      {"donated in place", 1,
+       "  donation: tf.aliasing_output: wrong: element 1 of the argument, which is not deleted, is "
+       "2, not 1\n"},
+      {"donated in place", 1, "  donation: jax.buffer_donor: wrong: "},
+      {"donates all", 1,
+       "  donation: non_donatable_input_indices: wrong: argument 0 is deleted, though it is in"},
+      {"takes the deleted", 1, "  donation: jax.buffer_donor: wrong: a deleted argument is taken"},
+      {"wrong when donated", 1, "wrong: element 1 of the result is 3, not 2\n"},
+      {"donation crash", 1, "  donation: tf.aliasing_output: it died of signal 11\n"},
+      {"donation crash", 1, "buffers: 17 of 18 ways"}, /* the groups before it answered */
+      {"no types", 1, "  strides: transposed: wrong: it takes arrays of no element type\n"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    assert_int_equal(plugin(rows[i].fault, ""), rows[i].status);
+    SAYS(rows[i].says);
+  }
 }
 
 /* One thing each; what is told of it, and whether that is wrong. */
@@ -150,6 +197,7 @@ int main(void) {
       cmocka_unit_test(a_good_one_is_told_whole),
       cmocka_unit_test(artifacts_are_run_with_arguments),
       cmocka_unit_test(an_older_writer_counts),
+      cmocka_unit_test(faults_of_buffers_are_named),
       cmocka_unit_test(deviations_are_told),
       cmocka_unit_test(a_refusal_is_explained),
       cmocka_unit_test(what_is_no_plugin_is_refused),
