@@ -159,14 +159,6 @@ func.func @main() {
   %comparator_with_case.x = stablehlo.constant dense<[3, 1, 5, 4]> : tensor<4xi32>
   %comparator_with_case = call @comparator_with_case(%comparator_with_case.x) : (tensor<4xi32>) -> tensor<4xi32>
   check.expect_eq_const %comparator_with_case, dense<[1, 3, 5, 4]> : tensor<4xi32> loc("comparator_with_case")
-  // comparator_that_returns_parameter: the comparator compares: false for all pairs moves nothing
-  %comparator_that_returns_parameter.x = stablehlo.constant dense<[4, 2, 3, 1]> : tensor<4xi32>
-  %comparator_that_returns_parameter.p = stablehlo.constant dense<false> : tensor<4xi1>
-  %comparator_that_returns_parameter.sort:2 = "stablehlo.sort"(%comparator_that_returns_parameter.x, %comparator_that_returns_parameter.p) <{dimension = 0 : i64, is_stable = true}> ({
-  ^bb0(%comparator_that_returns_parameter.left: tensor<i32>, %comparator_that_returns_parameter.right: tensor<i32>, %comparator_that_returns_parameter.left_: tensor<i1>, %comparator_that_returns_parameter.right_: tensor<i1>):
-    stablehlo.return %comparator_that_returns_parameter.left_ : tensor<i1>
-  }) : (tensor<4xi32>, tensor<4xi1>) -> (tensor<4xi32>, tensor<4xi1>)
-  check.expect_eq_const %comparator_that_returns_parameter.sort#0, dense<[4, 2, 3, 1]> : tensor<4xi32> loc("comparator_that_returns_parameter")
   // scatter_with_branch: the update is the larger one
   %scatter_with_branch.x = stablehlo.constant dense<[5, 2, 3]> : tensor<3xi32>
   %scatter_with_branch.i = stablehlo.constant dense<[[0], [1]]> : tensor<2x1xi32>
