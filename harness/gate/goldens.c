@@ -65,21 +65,20 @@ static bool is_row_of(const golden_set *g, const char *id, const golden_row *row
 /* The new ones were made by the writer that is judged: only a witness says that they are right. */
 static void note_new(const gate_ground *g, const golden_set *old, diag_sink *sink, strbuf *note) {
   FREED_BY(witness_free) witness_set witnesses = {0};
-  size_t added = 0, direct = 0, derived = 0;
+  size_t added = 0, seen[WITNESS_SAME + 1] = {0};
   if (!witness_load(&witnesses, &g->golden, g->rows, sink)) return;
   for (size_t i = 0; i < g->golden.count; i++) {
     const golden_row *row = &g->golden.rows[i];
     if (is_row_of(old, g->golden.entries[row->entry].id, row)) continue;
-    witness_standing standing = witness_of(&witnesses, &g->golden, row, NULL);
+    seen[witness_of(&witnesses, &g->golden, row, NULL)]++;
     added++;
-    direct += standing == WITNESS_SAME;
-    derived += standing == WITNESS_EQUAL;
   }
   if (added)
     strbuf_addf(note,
                 "; the base does not have %zu: this writer made them, another wrote the same bytes "
-                "for %zu, and %zu equal witnessed ones but for the release's name",
-                added, direct, derived);
+                "for %zu, for %zu only from our artifact, and %zu equal witnessed ones but for the "
+                "release's name",
+                added, seen[WITNESS_SAME], seen[WITNESS_REWRITTEN], seen[WITNESS_EQUAL]);
 }
 
 static void compare_with_base(gate_ground *g, diag_sink *sink, strbuf *note) {

@@ -70,7 +70,7 @@ static const char *read_claims(witness_reader *r, witness_line *line, char *at) 
     return "no writer has the letter";
   if (!cause) return "no line above names the cause";
   for (char *range; (range = strbuf_cut_word(&at, " "));) {
-    witness_claim c = {.who = *who, .cause = cause};
+    witness_claim c = {*who, strcmp(word, "rewritten") == 0, cause, VS_NONE, VS_NONE};
     if (!read_range(r, range, &c)) return "a range is A..B or a release";
     VEC_ADD(r->s->memory, &line->claims, c);
   }
@@ -192,13 +192,14 @@ static witness_standing stands(const witness_set *s, const witness_line *line, v
                                const char **cause) {
   if (is_written(s, line, release)) return WITNESS_SAME;
   if (claim_of(line, '=', release)) return WITNESS_EQUAL;
-  for (size_t i = 0; i < line->claims.count; i++) {
+  witness_standing found = WITNESS_NONE;
+  for (size_t i = 0; i < line->claims.count && found < WITNESS_REWRITTEN; i++) {
     const witness_claim *c = &line->claims.items[i];
-    if (release < c->first || release > c->last) continue;
+    if (release < c->first || release > c->last || (found && !c->rewritten)) continue;
     if (cause) *cause = c->cause;
-    return WITNESS_EXPLAINED;
+    found = c->rewritten ? WITNESS_REWRITTEN : WITNESS_EXPLAINED;
   }
-  return WITNESS_NONE;
+  return found;
 }
 
 witness_standing witness_of(const witness_set *s, const golden_set *g, const golden_row *row,
@@ -240,7 +241,8 @@ static bool check_line(const witness_set *s, const witness_line *line, const gol
     witness_standing w = stands(s, line, rows[i].release, NULL);
     if (w == WITNESS_NONE)
       ok = diag_error(sink, DIAG_WITNESS_WRONG, place,
-                      "the golden bytes of '%s' for %s have neither a witness nor a cause",
+                      "the golden bytes of '%s' for %s have neither a witness nor a cause; "
+                      "scripts/witness --derive finds those that equal older ones",
                       line->id, vs_format(rows[i].release, version));
     else if (w == WITNESS_EQUAL && !equals_written(s, line, g, &rows[i]))
       ok = diag_error(sink, DIAG_WITNESS_WRONG, place,
