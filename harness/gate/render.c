@@ -153,11 +153,7 @@ static void markdown_findings(const gate_report *r, strbuf *out) {
   strbuf_adds(out, "\n| finding | where | what |\n|---|---|---|\n");
   for (int c = 0; c < GATE_CHECKS; c++) {
     const gate_verdict *v = &r->checks[c];
-    for (size_t i = 0; i < v->findings.count && i < GATE_SHOWN; i++)
-      markdown_row(&v->findings.items[i], NULL, out);
-    if (v->findings.count > GATE_SHOWN)
-      strbuf_addf(out, "| | | and %zu more of `%s` |\n", v->findings.count - GATE_SHOWN,
-                  gate_names[c]);
+    for (size_t i = 0; i < v->findings.count; i++) markdown_row(&v->findings.items[i], NULL, out);
   }
 }
 

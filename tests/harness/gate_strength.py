@@ -349,15 +349,18 @@ def revisions(at):
 
 
 def all_of_many(at):
-    """A text shows a hundred findings of a check, JSON all."""
+    """A text shows a hundred findings of a check, JSON and Markdown all."""
     tree = linked(at, "many")
     whole_file("golden/WITNESSES", "")(tree)
-    _, verdict = judge(tree, "strength")
+    page = os.path.join(at, "gate.md")
+    _, verdict = judge(tree, "strength", f"--markdown={page}")
     row = next(c for c in verdict["checks"] if c["check"] == "strength")
     text = call("gate", f"--base={SOURCE}", f"--opset={tree}", f"--corpus={tree}/corpus", f"--golden={tree}/golden",
                 "--check=strength").stdout
     if not row["count"] == len(row["findings"]) > 2000 or f"and {row['count'] - 100} more; --json has all" not in text:
         failures.append(f"{row['count']} findings, {len(row['findings'])} in JSON: {text[-300:]}")
+    if read(page).count("\n| HLO-8641-") != row["count"]:
+        failures.append(f"{read(page).count('| HLO-8641-')} of {row['count']} findings in Markdown")
     shutil.rmtree(tree)
 
 
