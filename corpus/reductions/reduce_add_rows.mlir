@@ -1,5 +1,5 @@
 // Rows: 100 + 1 + 2 + 3, 100 + 4 + 5 + 6. Columns: 100 + 1 + 4, 100 + 2 + 5, 100 + 3 + 6. The initial value takes
-// part once.
+// part once; the specification lets it take part more often, or not at all.
 func.func @main() {
   %input = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
   %init = stablehlo.constant dense<100> : tensor<i32>

@@ -29,6 +29,20 @@ def tree(values, combine):
     return values[0]
 
 
+def fold_leaves(order, leaves, combine):
+    return fold(order, *((leaves[:-1], leaves[-1]) if order == "backward" else (leaves[1:], leaves[0])), combine)
+
+
+def leaves_of(order, values, start):
+    """The leaves of a reduction's tree. `reduce`: an implementation-defined amount of initial values at
+    implementation-defined positions. Here: one in front; one at each position; none, unless there is no value."""
+    if order == "forward":
+        return [start] + values
+    if order == "backward":
+        return [start] + [leaf for value in values for leaf in (value, start)] + ([] if values else [start])
+    return values or [start]
+
+
 def choose_order(call, count):
     if count > 1:
         call.log.choices.add(f"order of {call.op.name.split('.')[-1]}")
@@ -49,8 +63,10 @@ def jointly(shape, elements, function, *sources):
     ]
 
 
-def body_fold(call, region, groups, starts, order):
+def body_fold(call, region, groups, starts):
     """Reduces tuples of elements by a region of scalars: (accumulators..., elements...)."""
+    call.log.choices.add(f"order and initial values of {call.op.name.split('.')[-1]}")
+    order = call.freedom.order
     kinds_ = [kind.element for _, kind in call.op.regions[region].arguments]
     half = len(kinds_) // 2
 
@@ -66,7 +82,7 @@ def body_fold(call, region, groups, starts, order):
     sources = [t.element for t in starts]
     values = [scalars(g, kinds_[half:], sources) for g in groups]
     start = scalars([t[()] for t in starts], kinds_[:half], sources)
-    return tuple(t.scalar() for t in fold(order, values, start, combine))
+    return tuple(t.scalar() for t in fold_leaves(order, leaves_of(order, values, start), combine))
 
 
 def elements_of(call):
@@ -89,7 +105,7 @@ def reduce(call):
             for d, k in list(zip(kept, i)) + list(zip(sorted(dimensions), inner)):
                 place[d] = k
             groups.append(tuple(t[place] for t in inputs))
-        return body_fold(call, 0, groups, starts, choose_order(call, len(groups)))
+        return body_fold(call, 0, groups, starts)
 
     shape = [first.shape[d] for d in kept]
     return jointly(shape, elements_of(call), at, *inputs)
@@ -133,7 +149,7 @@ def reduce_window(call):
 
     def at(i):
         groups = [tuple(t[p] for t in wide) for p in window_places(i, sizes, strides, dilations)]
-        return body_fold(call, 0, groups, starts, choose_order(call, len(groups)))
+        return body_fold(call, 0, groups, starts)
 
     return jointly(shape, elements_of(call), at, *inputs)
 
@@ -162,7 +178,7 @@ def select_and_scatter(call):
         arrived.setdefault(chosen, []).append((source[i],))
 
     def at(i):
-        return body_fold(call, 1, arrived.get(i, []), [start], order)
+        return body_fold(call, 1, arrived.get(i, []), [start])
 
     return jointly(operand.shape, elements_of(call), at)
 

@@ -17,12 +17,12 @@ def verdict(body):
     return judge.combine(first, others)
 
 
-def reduction(cells, expected):
+def reduction(cells, expected, start="0.0"):
     count = len(cells.split(","))
     return verdict(
         f"""
     %x = "stablehlo.constant"() <{{value = dense<[{cells}]> : tensor<{count}xf16>}}> : () -> tensor<{count}xf16>
-    %z = "stablehlo.constant"() <{{value = dense<0.0> : tensor<f16>}}> : () -> tensor<f16>
+    %z = "stablehlo.constant"() <{{value = dense<{start}> : tensor<f16>}}> : () -> tensor<f16>
     %r = "stablehlo.reduce"(%x, %z) <{{dimensions = array<i64: 0>}}> ({{
     ^bb0(%a: tensor<f16>, %b: tensor<f16>):
       %s = "stablehlo.add"(%a, %b) : (tensor<f16>, tensor<f16>) -> tensor<f16>
@@ -60,3 +60,15 @@ class Verdicts(unittest.TestCase):
 
 if __name__ == "__main__":
     unittest.main()
+
+    def test_how_often_an_initial_value_is_used_is_open(self):
+        """1 is no identity of addition: 2 + 3 is 5, 6 with one initial value, 8 with one at each of three positions."""
+        for expected in ("5.0", "6.0", "8.0"):
+            found = reduction("2.0, 3.0", expected, start="1.0")
+            self.assertEqual(found.status, judge.OPEN)
+            self.assertIn("initial values of reduce", found.why)
+        self.assertEqual(reduction("2.0, 3.0", "4.0", start="1.0").status, judge.DIFFERS)
+        self.assertEqual(reduction("2.0", "3.0", start="1.0").status, judge.OPEN)
+        self.assertEqual(reduction("2.0, 3.0", "5.0", start="-0.0").status, judge.EXACT)
+        self.assertEqual(reduction("-0.0", "-0.0").status, judge.OPEN)  # 0 is one for all but -0
+        self.assertEqual(reduction("-0.0", "-0.0", start="-0.0").status, judge.EXACT)
