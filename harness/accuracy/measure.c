@@ -40,12 +40,34 @@ static measure_exponent *exponent_of(measure *m, const ir_float_format *f, uint6
   return &m->exponents[sign][e % MEASURE_EXPONENTS];
 }
 
+static void add_likeness(long double *like, truth_form form, const measure_element *e) {
+  for (int i = 0; i < (form.complex ? 2 : 1); i++) {
+    long double got = ir_float_decode(form.format, e->got.part[i]);
+    long double right = ir_float_decode(form.format, e->nearest.part[i]);
+    const long double add[LIKE_APART] = {1, got, right, got * got, right * right, got * right};
+    for (int k = 0; k < LIKE_APART; k++) like[k] += add[k];
+    like[LIKE_APART] = fmaxl(like[LIKE_APART], fabsl(got - right));
+  }
+}
+
+measure_likeness measure_like(const measure *m) {
+  const long double *s = m->like, n = s[LIKE_COUNT];
+  long double got = s[LIKE_GOT_GOT] - s[LIKE_GOT] * s[LIKE_GOT] / n;
+  long double right = s[LIKE_TRUE_TRUE] - s[LIKE_TRUE] * s[LIKE_TRUE] / n;
+  long double both = s[LIKE_GOT_TRUE] - s[LIKE_GOT] * s[LIKE_TRUE] / n;
+  return (measure_likeness){
+      (double)(both / sqrtl(got) / sqrtl(right)),
+      (double)(s[LIKE_GOT_TRUE] / sqrtl(s[LIKE_GOT_GOT]) / sqrtl(s[LIKE_TRUE_TRUE])),
+      (double)s[LIKE_APART]};
+}
+
 static void add_error(measure *m, truth_form form, const measure_element *e,
                       const truth_verdict *v) {
   measure_exponent *x = exponent_of(m, form.format, e->in[0].part[0]);
   m->numbers++;
   m->rounded += v->rounded;
   m->sum += v->ulps;
+  add_likeness(m->like, form, e);
   if (v->part_ulps > m->part_worst) m->part_worst = v->part_ulps;
   x->count++;
   x->sum += v->ulps;
@@ -152,6 +174,8 @@ void measure_add(measure *m, const measure *from) {
   m->numbers += from->numbers;
   m->rounded += from->rounded;
   m->sum += from->sum;
+  for (int k = 0; k < LIKE_APART; k++) m->like[k] += from->like[k];
+  m->like[LIKE_APART] = fmaxl(m->like[LIKE_APART], from->like[LIKE_APART]);
   m->special += from->special;
   m->open += from->open;
   m->subnormal += from->subnormal;

@@ -34,6 +34,22 @@ typedef struct measure_exponent {
   double worst, sum;
 } measure_exponent;
 
+/* Sums over the results and truths of numbers (of complex ones, over both parts), for information
+ * alone. In long double the square of an f64 does not overflow. */
+enum {
+  LIKE_COUNT,
+  LIKE_GOT,
+  LIKE_TRUE,
+  LIKE_GOT_GOT,
+  LIKE_TRUE_TRUE,
+  LIKE_GOT_TRUE,
+  LIKE_APART,
+  LIKES
+};
+typedef struct measure_likeness {
+  double pcc, cosine, apart; /* apart: the largest absolute difference */
+} measure_likeness;
+
 typedef struct measure {
   uint64_t elements;
   uint64_t numbers;      /* elements whose error counts */
@@ -41,8 +57,9 @@ typedef struct measure {
   double sum;            /* of the errors of numbers */
   measure_element worst; /* with the largest error */
   double part_worst;     /* complex: the largest error of a part, in its own units */
-  uint64_t special;      /* elements with special values */
-  uint64_t open;         /* elements that are not judged (TRUTH_OPEN) */
+  long double like[LIKES];
+  uint64_t special; /* elements with special values */
+  uint64_t open;    /* elements that are not judged (TRUTH_OPEN) */
   measure_examples special_wrong, zero_signs;
   uint64_t subnormal; /* elements with a subnormal operand or truth */
   uint64_t flushed_operands, flushed_results;
@@ -57,6 +74,9 @@ void measure_block(measure *m, const truth_function *f, truth_form form, const s
                    const truth_number *got);
 /* Adds the counts of `from`, which comes later. */
 void measure_add(measure *m, const measure *from);
+
+/* How like the results are to the truth; NaN where that is not defined. */
+measure_likeness measure_like(const measure *m);
 
 /* The numbers of elements in memory (interp_data), and back. */
 void measure_unpack(truth_form form, const uint8_t *data, size_t count, truth_number *out);

@@ -99,6 +99,28 @@ static bool read_examples(const json_t *j, measure_examples *out) {
   return json_is_integer(json_object_get(j, "count"));
 }
 
+/* The sums are written in full, so that blocks can be added up. */
+static json_t *likeness_json(const measure *m) {
+  measure_likeness l = measure_like(m);
+  json_t *sums = json_array();
+  for (int k = 0; k < LIKES; k++) {
+    strbuf_auto text = STRBUF_INIT;
+    strbuf_addf(&text, "%La", m->like[k]);
+    json_array_append_new(sums, json_string(strbuf_str(&text)));
+  }
+  return json_pack("{s:o, s:o, s:o, s:o}", "pcc", real_json(l.pcc), "cosine", real_json(l.cosine),
+                   "max_abs", real_json(l.apart), "sums", sums);
+}
+
+static bool read_likeness(const json_t *j, measure *m) {
+  for (size_t k = 0; k < LIKES; k++) {
+    const char *text = json_string_value(json_array_get(json_object_get(j, "sums"), k));
+    if (text) m->like[k] = strtold(text, NULL);
+    if (!text) return false;
+  }
+  return true;
+}
+
 static json_t *exponents_json(const measure *m) {
   json_t *list = json_array();
   for (int sign = 0; sign < 2; sign++)
@@ -135,6 +157,7 @@ json_t *measure_json(const measure *m, const truth_function *f, truth_form form)
   if (m->numbers) {
     json_object_set_new(j, "mean_ulps", real_json(m->sum / (double)m->numbers));
     json_object_set_new(j, "worst", element_json(&m->worst, f, form));
+    json_object_set_new(j, "likeness", likeness_json(m));
   }
   if (form.complex) json_object_set_new(j, "worst_part_ulps", real_json(m->part_worst));
   json_object_set_new(j, "ordered", json_boolean(m->ordered));
@@ -156,7 +179,9 @@ bool measure_read(const json_t *j, measure *out) {
   }
   if (out->numbers) {
     out->sum = json_number_value(json_object_get(j, "mean_ulps")) * (double)out->numbers;
-    if (!read_element(json_object_get(j, "worst"), &out->worst)) return false;
+    if (!read_element(json_object_get(j, "worst"), &out->worst) ||
+        !read_likeness(json_object_get(j, "likeness"), out))
+      return false;
   }
   const json_t *part = json_object_get(j, "worst_part_ulps");
   if (part) out->part_worst = read_real(part);

@@ -152,6 +152,10 @@ static void add_row(const accuracy_row *row, strbuf *out) {
     strbuf_addf(out, " ULP at worst, %.3f in the mean, %.3f %% correctly rounded\n",
                 m->sum / (double)m->numbers, 100.0 * (double)m->rounded / (double)m->numbers);
     add_element(row, "worst", &m->worst, out);
+    measure_likeness l = measure_like(m);
+    strbuf_addf(out,
+                "    for information: PCC %.9g, cosine %.9g, largest absolute difference %.3g\n",
+                l.pcc, l.cosine, l.apart);
   } else {
     strbuf_adds(out, "no number among the results\n");
   }
@@ -189,6 +193,10 @@ void accuracy_text(const accuracy *a, bool details, strbuf *out) {
     strbuf_addc(out, '\n');
     add_row(&a->rows[i], out);
   }
+  strbuf_adds(
+      out,
+      "\nPCC, cosine and the largest absolute difference hide errors: one large element "
+      "outweighs\nall small ones, and a function that is wrong near zero still correlates.\n");
 }
 
 json_t *accuracy_json(const accuracy *a) {

@@ -217,6 +217,23 @@ static void a_fault_of_one_exponent_is_found(void **state) {
   assert_true(a.rows[0].m->disorder.count > 0); /* tanh 7.99 is above tanh 8 now */
 }
 
+/* What likeness says of 1, 2, 3 where 1, 2, 4 came: 3 / sqrt(2 * 14/3), 17 / sqrt(14 * 21) and 1.
+ * Of the fault, whose worst error is 2 ULP, it says nothing. */
+static void likeness_hides_a_fault(void **state) {
+  (void)state;
+  measure *m = calloc(1, sizeof *m);
+  assert_non_null(m);
+  memcpy(m->like, (long double[LIKES]){3, 7, 6, 21, 14, 17, 1}, sizeof m->like);
+  measure_likeness l = measure_like(m);
+  free(m);
+  assert_true(fabs(l.pcc - 3 / sqrt(28.0 / 3)) < 1e-12 && l.apart == 1);
+  assert_true(fabs(l.cosine - 17 / sqrt(294)) < 1e-12);
+  FREED_BY(accuracy_free) accuracy a = {0};
+  measure_faulty(&a, "f32", true);
+  l = measure_like(a.rows[0].m);
+  assert_true(l.pcc > 1 - 1e-9 && l.cosine > 1 - 1e-9 && l.apart < 1.5e-7 && l.apart > 1e-7);
+}
+
 /* log of a negative number is NaN, which f4E2M1FN does not have: its place-holder is in no order.
  */
 static void results_that_a_type_cannot_say_are_in_no_order(void **state) {
@@ -298,6 +315,7 @@ int main(void) {
       cmocka_unit_test(samples_are_complete),
       cmocka_unit_test(samples_depend_on_the_seed_alone),
       cmocka_unit_test(a_fault_of_one_exponent_is_found),
+      cmocka_unit_test(likeness_hides_a_fault),
       cmocka_unit_test(results_that_a_type_cannot_say_are_in_no_order),
       cmocka_unit_test(a_right_consumer_has_no_remark),
       cmocka_unit_test(budgets_hold_errors),
