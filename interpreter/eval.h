@@ -28,6 +28,8 @@ enum {
 
 typedef struct proc proc;
 typedef struct run run;
+/* Whether complex functions are those of INTERP_ACCURATE. */
+bool ev_accurate(const run *r);
 typedef struct insn insn;
 typedef struct block_plan block_plan;
 typedef struct func_plan func_plan;

@@ -57,8 +57,15 @@ typedef struct interp_custom_call {
 bool interp_has_target(const char *target);
 
 /* The engine that evaluates the ops: their definitions, one element at a time; or, where there is
- * one, a faster way that gives the same bits. */
-typedef enum interp_engine { INTERP_DEFAULT, INTERP_FAST, INTERP_DEFINITIONS } interp_engine;
+ * one, a faster way that gives the same bits. INTERP_ACCURATE is the definitions with other
+ * formulas for complex functions, which lose fewer digits than those of openxla/stablehlo's
+ * interpreter. */
+typedef enum interp_engine {
+  INTERP_DEFAULT,
+  INTERP_FAST,
+  INTERP_DEFINITIONS,
+  INTERP_ACCURATE
+} interp_engine;
 /* Sets the meaning of INTERP_DEFAULT in this process. At first it is INTERP_FAST. */
 void interp_use(interp_engine engine);
 /* Whether this build has the faster ways (HLO_CTS_FAST). Without them every engine is

@@ -9,6 +9,7 @@
 #include "harness/host/plugins.h"
 #include "passes/passes.h"
 
+const char *const engine_names[] = {"fast", "definitions", "accurate", NULL};
 const char *const fault_names[] = {[FAULT_NONE] = "none",
                                    [FAULT_IGNORE_TARGET] = "ignore-target",
                                    [FAULT_DROP_ATTRIBUTE] = "drop-attribute",

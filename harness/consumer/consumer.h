@@ -94,5 +94,7 @@ typedef enum fault {
 consumer_table builtin_consumer(fault f);
 /* Names on the command line; NULL at the end; [FAULT_NONE] is "none". */
 extern const char *const fault_names[];
+/* The engines of the built-in consumer, from INTERP_FAST on; NULL ends them. */
+extern const char *const engine_names[];
 
 #endif

@@ -217,6 +217,11 @@ const vs_opset *rows_of(const cli_args *args);
 #define FAULT_ROW                                                                \
   VALUE("fault", "name", "inject a fault into the built-in consumer", OPT_FAULT, \
         .choices = fault_names, .fallback = "none", .rare = true)
+#define ENGINE_ROW                                                          \
+  VALUE("engine", "engine",                                                 \
+        "how the built-in consumer evaluates: fast, by the definitions of " \
+        "the ops, or with accurate complex functions",                      \
+        OPT_ENGINE, .choices = engine_names, .fallback = "fast", .rare = true)
 #define TIMEOUT_ROW                                                                               \
   VALUE("timeout", "seconds", "time limit of one action of the consumer", OPT_TIMEOUT,            \
         .fallback = "20",                                                                         \

@@ -47,7 +47,8 @@ enum {
   TR_CUSTOM_CALLS
 };
 
-static const char *const engines[] = {"fast", "definitions", NULL}; /* from INTERP_FAST on */
+/* From INTERP_FAST on. */
+static const char *const engines[] = {"fast", "definitions", "accurate", NULL};
 static const char *const explain_forms[] = {"json", NULL};
 
 static const cli_option own_options[] = {
@@ -104,8 +105,9 @@ static const cli_option own_options[] = {
     {"engine", CLI_VALUE, "engine",
      "evaluate by the definitions of the ops, one element at a time, or faster", TR_ENGINE,
      .choices = engines, .fallback = "fast", .rare = true,
-     .more = "Both engines give the same bits. A build with HLO_CTS_FAST=OFF has the definitions "
-             "alone."},
+     .more =
+         "fast and definitions give the same bits. accurate is the definitions with formulas of "
+         "complex functions that lose fewer digits. A build with HLO_CTS_FAST=OFF has no fast."},
 };
 
 typedef struct translate_state {

@@ -14,6 +14,7 @@ static const char *const context_choices[] = {"arguments", "constants", NULL};
 
 static const cli_option accuracy_rows[] = {
     CONSUMER_ROW,
+    ENGINE_ROW,
     VALUE("op", "op,…", "ops to measure; all by default", OPT_OP, "What is measured", .list = true,
           .more = "All elementary ops, and add, subtract, multiply, divide and remainder."),
     VALUE("type", "type,…", "element types, such as f32 or complex<f32>", OPT_TYPE, .list = true),
@@ -53,6 +54,7 @@ static const cli_option accuracy_rows[] = {
 
 #include "harness/accuracy/budgets.h"
 #include "harness/data/input.h"
+#include "interpreter/interpreter.h"
 
 static bool read_shard(const char *text, accuracy_options *o, strbuf *why) {
   unsigned i, n;
@@ -189,6 +191,7 @@ static int cmd_accuracy(const cli_args *args) {
   strbuf_auto why = STRBUF_INIT, ops = STRBUF_INIT, types = STRBUF_INIT;
   measuring x = {.args = args, .o = {.tell = goes_on}, .limits_path = STRBUF_INIT};
   if (!read_options(args, &x.o, &ops, &types, &why)) return say(WHO, strbuf_str(&why));
+  interp_use((interp_engine)(INTERP_FAST + cli_choice(args, OPT_ENGINE, 0)));
   interrupt_begin();
   int status = EXIT_USAGE;
   if (load_budgets(&x, cli_value(args, OPT_BUDGETS))) status = measure_consumer(&x, &why);

@@ -31,8 +31,6 @@
 static const char *const matrix_kinds[] = {
     "none", [MATRIX_COMPACT] = "compact", [MATRIX_FULL] = "full", "both"};
 
-static const char *const engines[] = {"fast", "definitions"}; /* from INTERP_FAST on */
-
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
     {"quick", CLI_SWITCH, NULL, "a few cases that touch every op and feature", OPT_QUICK},
@@ -54,9 +52,7 @@ static const cli_option run_options_rows[] = {
      .values = CLI_FILE},
     BEFORE_ROW,
     FAULT_ROW,
-    {"engine", CLI_VALUE, "engine",
-     "how the built-in consumer evaluates: by the definitions of the ops, or faster", OPT_ENGINE,
-     CHOICES(engines), .fallback = "fast", .rare = true},
+    ENGINE_ROW,
     {"fail-fast", CLI_SWITCH, NULL, "stop at the first case that fails the run", OPT_FAIL_FAST,
      "The run", .more = "The run is then incomplete, and its exit status is 1."},
     {"retries", CLI_VALUE, "n", "run a failed row again, up to n times", OPT_RETRIES,

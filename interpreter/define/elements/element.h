@@ -66,5 +66,7 @@ element_fn ev_element_function(element_op *e);
 /* fn of convert, compare, select, clamp, is_finite, real, imag, complex and reduce_precision; NULL:
  * another op, or kinds that do not fit. */
 element_fn ev_element_special(const ir_op *op, element_op *e);
+/* The functions of INTERP_ACCURATE, for an op that is bound. */
+void ev_element_accurate(element_op *e);
 
 #endif

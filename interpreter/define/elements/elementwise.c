@@ -13,6 +13,7 @@ static bool bind(definition *d) {
   element_op *e = ev_run_alloc(p->run, 1, sizeof *e);
   if (!e) return false;
   if (ev_element_bind(ir_op_id(i->op), i->op, kinds, i->in_count, to, e)) {
+    if (ev_accurate(p->run)) ev_element_accurate(e);
     i->cache = e;
     return true;
   }
