@@ -84,6 +84,13 @@ class Accuracy(unittest.TestCase):
         self.assertEqual([r["context"] for r in rows], ["arguments", "constants"])
         self.assertEqual(rows[0]["measure"], rows[1]["measure"])
 
+    def test_the_accurate_engine_loses_no_part_of_complex_f32(self):
+        options = ("--type=complex<f32>", "--samples=2000", "--json")
+        accurate, usual = ({r["op"]: r["measure"] for r in json.loads(run(*options, *more))["rows"]} for more in (("--engine=accurate",), ()))
+        self.assertEqual({op for op, m in accurate.items() if m["worst_part_ulps"] > 0.5000001 or m["special_wrong"]["count"]}, set())
+        self.assertEqual({op for op, m in usual.items() if m["worst_part_ulps"] > 0.5000001},
+                         {"exponential_minus_one", "log_plus_one", "logistic", "multiply"})
+
     def test_results_are_resumed_and_joined(self):
         options = ("--op=sqrt,tanh", "--type=f16,f32", "--samples=2000")
         whole = json.loads(run(*options, "--json"))
@@ -111,6 +118,18 @@ class Accuracy(unittest.TestCase):
         with open(self.path("low.yaml"), "w", encoding="utf-8") as f:
             f.write("budgets: [{op: logistic, type: f16, ulps: 0.4, allows: [flush], reason: none, expires: 2099-01-01}]\n")
         self.assertIn("is above the budget of 0.4", run(*options, "--budgets=" + self.path("low.yaml"), status=1))
+        # Complex numbers, too: the exponents are those of the real part.
+        complex_options = ("--op=exponential_minus_one", "--type=complex<f32>")
+        run(*complex_options, "--write-budgets=" + self.path("complex.yaml"))
+        run(*complex_options, "--budgets=" + self.path("complex.yaml"))
+        with open(self.path("parts.yaml"), "w", encoding="utf-8") as f:
+            f.write("budgets:\n" + "".join(f"  - {{op: exponential_minus_one, type: complex<f32>, exponents: {exponents}, ulps: {ulps}, "
+                                           "allows: [special], reason: none, expires: 2099-01-01}\n"
+                                           for exponents, ulps in (("-200..-1", 1e8), ("0..127", 0.25))))
+        said = run(*complex_options, "--budgets=" + self.path("parts.yaml"), status=1)
+        self.assertEqual(said.count("is above the budget of"), 1, said)
+        self.assertIn("complex<f32>: ", said)
+        self.assertIn("is above the budget of 0.25", said)
         # A description has them beside it; those of the command line win.
         with open(self.path("mine.yaml"), "w", encoding="utf-8") as f:
             f.write("name: mine\nkind: built-in\nbudgets: low.yaml\n")
@@ -161,6 +180,11 @@ class Accuracy(unittest.TestCase):
             verdicts = [row["verdict"] for row in results["details"] if row["verdict"] != "pass"]
             self.assertEqual((done.returncode, verdicts), (0, []) if off == 2 else (1, ["fail"] * 12), f"{off} ULPs off")
 
+    def test_the_page_has_a_cause_for_each_remark(self):
+        script = os.path.join(SOURCE, "scripts", "accuracy")
+        done = subprocess.run([script, "causes"], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout)
+
     def test_the_page_has_the_tolerances_of_the_rows(self):
         script = os.path.join(SOURCE, "scripts", "accuracy")
         table = subprocess.run([script, "tolerances"], capture_output=True, text=True, check=True).stdout
@@ -178,7 +202,7 @@ class Accuracy(unittest.TestCase):
         with open(self.path("own.json"), "w", encoding="utf-8") as f:
             f.write(run("--op=logistic,log", "--type=f16", "--json"))
         script = os.path.join(SOURCE, "scripts", "accuracy")
-        table = subprocess.run([script, "table", self.path("own.json")], capture_output=True, text=True, check=True).stdout
+        table = subprocess.run([script, "table", "--type", "f16", self.path("own.json")], capture_output=True, text=True, check=True).stdout
         self.assertRegex(table, r"\| logistic \| f16 \| 1\.9\d f \|")
         page = subprocess.run([script, "page", self.path("own.json"), self.path("own.json")], capture_output=True, text=True, check=True).stdout
         self.assertEqual(page.count("<svg "), 4)

@@ -41,7 +41,7 @@ class Numerics(unittest.TestCase):
         done = subprocess.run([SCRIPT, "--json"], capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 0, done.stderr)
         rows = json.loads(done.stdout)["rows"]
-        self.assertEqual(len(rows), 22)
+        self.assertEqual(len(rows), 42)
         for row in rows:
             self.assertLess(row.get("error", 1e9), 5 if row["op"].startswith("rng") else 64, row)
 
