@@ -173,8 +173,8 @@ class Accuracy(unittest.TestCase):
             with open(self.path("off.yaml"), "w", encoding="utf-8") as f:
                 f.write(template.replace(argv, argv.replace("[", f'["{sys.executable}", "{self.path("off.py")}", "{off}", ')))
             done = subprocess.run([HLO_CTS, "run", "--consumer=" + self.path("off.yaml"), "--filter=_accuracy_ulps$",
-                                   "--check=evaluate", "--context=constants", "--pair=1.20.0,1.20.0", "--matrix=none", "--quiet", "--report=" + self.path(f"report{off}")],
-                                  capture_output=True, text=True, check=False)
+                                   "--check=evaluate", "--context=constants", "--pair=1.20.0,1.20.0", "--matrix=none",
+                                   "--quiet", "--report=" + self.path(f"report{off}")], capture_output=True, text=True, check=False)
             with open(self.path(f"report{off}/results.json"), encoding="utf-8") as f:
                 results = json.load(f)
             verdicts = [row["verdict"] for row in results["details"] if row["verdict"] != "pass"]
@@ -207,6 +207,13 @@ class Accuracy(unittest.TestCase):
         page = subprocess.run([script, "page", self.path("own.json"), self.path("own.json")], capture_output=True, text=True, check=True).stdout
         self.assertEqual(page.count("<svg "), 4)
         self.assertIn("<td>0.5</td>", page)
+        self.assertIn("; PCC 0.99", page)
+        with open(self.path("sums.json"), "w", encoding="utf-8") as f:
+            json.dump({"consumer": "mine", "rows": [{"op": "dot_general", "type": "f32", "cell": "f32: 300 / 1 / 2", "within": False},
+                                                    {"op": "cholesky", "type": "f16", "cell": "0.5", "within": True}]}, f)
+        page = subprocess.run([script, "page", self.path("own.json"), self.path("sums.json")], capture_output=True, text=True, check=True).stdout
+        self.assertIn('<td>dot_general<td>f32<td class="bad">f32: 300 / 1 / 2', page)
+        self.assertIn('<td>cholesky<td>f16<td class="">0.5', page)
 
 
 if __name__ == "__main__":
