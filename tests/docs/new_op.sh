@@ -17,6 +17,7 @@ mkdir -p corpus golden docs tests
 : >golden/MANIFEST
 cp -r "$source/versions" "$source/scripts" .
 cp -r "$source/corpus/booleans" corpus
+for cases in "$source"/corpus/release_*; do [ ! -d "$cases" ] || cp -r "$cases" corpus; done # scripts/boundaries asks for them
 cp -r "$source/tests/versions" "$source/tests/verify" tests
 printf '# Changelog\n\n## Unreleased\n\n* Old.\n' >CHANGELOG.md
 find . -type f ! -path './golden/*' -exec sha256sum {} + | sort >before
