@@ -225,6 +225,8 @@ bound bd_cell_remainder(cell *x) { return x->to.format ? bd_cell_fixed(x) : quot
 
 bound bd_cell_negate(cell *x) {
   if (any_open(x)) return bd_open();
+  bool unsigned_float = x->to.format && x->to.format->specials == IR_FLOAT_E8M0;
+  if (unsigned_float) return exactly(x, span_of(x->in[0])); /* there is no sign to change */
   return exactly(x, (span){-x->in[0].hi, -x->in[0].lo});
 }
 

@@ -97,8 +97,30 @@ static void an_engine_outside_of_its_bounds_is_unsound(void **state) {
   judge_program_free(&p);
 }
 
+/* Numbers without a sign stay as they are: an interval, too. */
+static void a_number_without_sign_has_no_opposite(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main() -> tensor<2xf8E8M0FNU> {\n"
+      "  %0 = stablehlo.constant dense<[4.0, 16.0]> : tensor<2xf8E8M0FNU>\n"
+      "  %1 = stablehlo.exponential %0 : tensor<2xf8E8M0FNU>\n"
+      "  %2 = stablehlo.negate %1 : tensor<2xf8E8M0FNU>\n"
+      "  return %2 : tensor<2xf8E8M0FNU>\n"
+      "}\n";
+  strbuf_auto why = STRBUF_INIT;
+  judge_program p;
+  assert_true(judge_load(&p, vs_builtin_opset(), "test.mlir", text, strlen(text), NULL, 1, NULL));
+  assert_true(bounds_of(p.bounds.results[0], 0).kind != BOUND_OPEN);
+  assert_true(judge_is_sound(&p, &why));
+  const uint8_t far = 255, near = 127 + 6; /* NaN, and 2^6, which is exp(4) rounded up */
+  assert_false(bounds_allow(p.bounds.results[0], 0, &far));
+  assert_true(bounds_allow(p.bounds.results[0], 0, &near));
+  judge_program_free(&p);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(a_variance_may_cancel),
+                                     cmocka_unit_test(a_number_without_sign_has_no_opposite),
                                      cmocka_unit_test(an_engine_outside_of_its_bounds_is_unsound),
                                      cmocka_unit_test(the_corpus_is_inside_of_its_bounds)};
   return cmocka_run_group_tests(tests, NULL, NULL);
