@@ -251,7 +251,7 @@ const vs_opset *rows_of(const cli_args *args);
             "for failed recommended ones.")
 #define COLOUR_ROW                                                                   \
   VALUE("color", "when", "when to use colours", OPT_COLOUR, .choices = colour_kinds, \
-        .fallback = "auto", .more = "auto: on a terminal, unless NO_COLOR is set.")
+        .fallback = "auto", .rare = true, .more = "auto: on a terminal, unless NO_COLOR is set.")
 extern const char *const colour_kinds[], *const annotation_kinds[];
 
 /* The values of these options. */

@@ -107,7 +107,7 @@ static void progress_has_a_rate_when_it_knows_one(void **state) {
   SAYS("] 1/2 cases, about ");
   SAYS(" s left, 1 failures \033[K");
   for (const char *p = strbuf_str(&out); (p = strstr(p, "] 0/2 cases, ")); p++)
-    assert_memory_equal(p, "] 0/2 cases, 0 failures", 23);
+    assert_memory_not_equal(p + strlen("] 0/2 cases, "), "about", strlen("about"));
 }
 
 static void without_a_terminal_a_line_comes_every_ten_seconds(void **state) {
