@@ -226,7 +226,8 @@ static bool takes(pjrt_plugin *p, int number) {
   static const question plain = {.semantics = PJRT_UNTIL_TRANSFERRED};
   strbuf_auto why = STRBUF_INIT;
   transfer t = {.p = p, .q = &plain, .number = number, .type = pjrt_type_of(number), .why = &why};
-  return put(&t, false) & finish(&t);
+  bool taken = put(&t, false);
+  return finish(&t) && taken;
 }
 
 static pjrt_answer transfers(pjrt_plugin *p, const question *q, strbuf *why) {
