@@ -28,7 +28,6 @@ refusal:
   stderr: "error: "
 limits:
   wall: 20
-  memory: 4GiB
 """
 
 
