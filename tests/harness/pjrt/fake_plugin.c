@@ -53,7 +53,8 @@ static void *has_room(const char *name, size_t size, size_t got) {
 
 static int thing; /* that pointers point to */
 
-static void *error_destroy(void *args) {
+/* Of an error or a buffer. */
+static void *destroy(void *args) {
   free((void *)(uintptr_t)((pjrt_of *)args)->object);
   return NULL;
 }
@@ -254,11 +255,6 @@ static void *from_host(void *args) {
   return NULL;
 }
 
-static void *buffer_destroy(void *args) {
-  free((void *)(uintptr_t)((pjrt_of *)args)->object);
-  return NULL;
-}
-
 static void *is_deleted(void *args) {
   pjrt_bool_of *a = args;
   a->truth = ((const buffer *)a->object)->deleted;
@@ -356,12 +352,12 @@ const pjrt_api *GetPjrtApi(void) {
   static const struct {
     int slot;
     pjrt_entry *entry;
-  } rows[] = {{0, error_destroy}, {1, error_message}, {2, error_code},      {3, nothing},
-              {4, attributes},    {5, nothing},       {8, await},           {10, client_create},
-              {11, nothing},      {12, name},         {16, devices},        {20, compile},
-              {22, from_host},    {44, output_count}, {50, nothing},        {51, executable},
-              {52, devices},      {55, execute},      {58, buffer_destroy}, {59, element_type},
-              {60, dimensions},   {68, is_deleted},   {70, to_host},        {100, raw_to_host}};
+  } rows[] = {{0, destroy},     {1, error_message}, {2, error_code}, {3, nothing},
+              {4, attributes},  {5, nothing},       {8, await},      {10, client_create},
+              {11, nothing},    {12, name},         {16, devices},   {20, compile},
+              {22, from_host},  {44, output_count}, {50, nothing},   {51, executable},
+              {52, devices},    {55, execute},      {58, destroy},   {59, element_type},
+              {60, dimensions}, {68, is_deleted},   {70, to_host},   {100, raw_to_host}};
   if (is("null table")) return NULL;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     table.api.functions[rows[i].slot] = rows[i].entry;
