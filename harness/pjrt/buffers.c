@@ -61,9 +61,8 @@ enum { QUESTIONS = sizeof questions / sizeof *questions };
 const char *pjrt_buffer_question(size_t i) { return i < QUESTIONS ? questions[i].name : NULL; }
 const char *pjrt_buffer_program(size_t i) { return questions[i].program; }
 
-/* A call that failed, with its message in `why`. */
-static pjrt_answer failed(const strbuf *why) {
-  return strstr(strbuf_str(why), "UNIMPLEMENTED") ? PJRT_NOT_OFFERED : PJRT_WRONG;
+static pjrt_answer failed(const pjrt_plugin *p) {
+  return p->code == PJRT_CODE_UNIMPLEMENTED ? PJRT_NOT_OFFERED : PJRT_WRONG;
 }
 
 /* --- Elements --- */
@@ -237,9 +236,10 @@ static pjrt_answer transfers(pjrt_plugin *p, const question *q, strbuf *why) {
     const pjrt_type *t = pjrt_type_of(n);
     if (!t || (q->parts && t->bits < 8) || !takes(p, n)) continue;
     strbuf_reset(&message);
+    p->code = 0;
     taken++;
     if (transferred(p, q, n, &message)) continue;
-    if (failed(&message) == PJRT_WRONG) {
+    if (failed(p) == PJRT_WRONG) {
       strbuf_adds(why, strbuf_str(&message));
       return PJRT_WRONG;
     }
@@ -318,11 +318,12 @@ static pjrt_answer donates(pjrt_plugin *p, const question *q, const void *loaded
   for (int32_t i = 0; i < PLACES; i++) memcpy(t.host + (size_t)i * sizeof i, &i, sizeof i);
   memcpy(t.kept, t.host, sizeof t.kept);
   void *result = NULL;
+  p->code = 0;
   bool ok = put(&t, true) && change(&t) && run(&t, loaded, &result) &&
             holds(&t, result, 2, "result") && settled(&t, loaded);
   pjrt_drop(p, PJRT_CALL_Buffer_Destroy, result);
   ok = finish(&t) && ok;
-  return ok ? PJRT_RIGHT : failed(why);
+  return ok ? PJRT_RIGHT : failed(p);
 }
 
 pjrt_answer pjrt_ask_buffer(pjrt_plugin *p, size_t i, const void *loaded, strbuf *why) {

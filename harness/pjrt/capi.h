@@ -328,4 +328,10 @@ enum {
   X(DATA_LOSS, 15)          \
   X(UNAUTHENTICATED, 16)
 
+enum {
+#define PJRT_ROW(name, number) PJRT_CODE_##name = number,
+  PJRT_CODES(PJRT_ROW)
+#undef PJRT_ROW
+};
+
 #endif

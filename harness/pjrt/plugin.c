@@ -93,8 +93,8 @@ size_t pjrt_args_size(const pjrt_plugin *p, pjrt_function f) {
 
 /* --- Calls --- */
 
-/* Appends "INTERNAL: …" and frees the error. */
-static void take_error(pjrt_plugin *p, void *error, strbuf *out) {
+/* Appends "INTERNAL: …" and frees the error. Returns its code. */
+static int take_error(pjrt_plugin *p, void *error, strbuf *out) {
   pjrt_number_of code = {.size = sizeof code, .object = error, .number = -1};
   pjrt_text_of text = {.size = sizeof text, .object = error};
   pjrt_of gone = {.size = sizeof gone, .object = error};
@@ -105,6 +105,7 @@ static void take_error(pjrt_plugin *p, void *error, strbuf *out) {
   pjrt_function_of(p, PJRT_CALL_Error_Message, NULL)(&text);
   if (text.text) strbuf_add(out, text.text, text.count);
   pjrt_function_of(p, PJRT_CALL_Error_Destroy, NULL)(&gone);
+  return known ? code.number : PJRT_CODE_UNKNOWN;
 }
 
 bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *inner, strbuf *why) {
@@ -128,10 +129,11 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
       return true;
     }
     strbuf_auto text = STRBUF_INIT;
-    take_error(p, error, &text);
-    bool again = agree(p, strbuf_str(&text));
-    if (!again) strbuf_addf(why, "%s: %s", rows[f].name, strbuf_str(&text));
-    if (!again) return false;
+    int code = take_error(p, error, &text);
+    if (agree(p, strbuf_str(&text))) continue;
+    strbuf_addf(why, "%s: %s", rows[f].name, strbuf_str(&text));
+    p->code = code;
+    return false;
   }
 }
 
@@ -154,7 +156,9 @@ bool pjrt_try(pjrt_plugin *p, pjrt_function f, void *args, size_t size, bool *be
 void pjrt_drop(pjrt_plugin *p, pjrt_function f, const void *object) {
   strbuf_auto why = STRBUF_INIT;
   pjrt_of args = {.object = object};
+  int code = p->code;
   if (object) pjrt_call(p, f, &args, NULL, &why);
+  p->code = code;
 }
 
 bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why) {

@@ -28,6 +28,7 @@ typedef struct pjrt_plugin {
   size_t function_count; /* in its table */
   pjrt_agreed agreed[PJRT_AGREED_MAX];
   size_t agreed_count;
+  int code; /* of the error that a call last failed with; whoever reads it has set it to 0 before */
   const pjrt_named_value *attributes;
   size_t attribute_count;
   void *client;

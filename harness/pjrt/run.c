@@ -191,13 +191,13 @@ static bool copy_out(running *r, void *buffer, const pjrt_tensor *t, void *data,
     strbuf_auto why = STRBUF_INIT;
     pjrt_to_host args = {
         .buffer = buffer, .layout = own ? NULL : &rows, .data = data, .data_size = *size};
+    r->p->code = 0;
     bool ok = pjrt_call(r->p, PJRT_CALL_Buffer_ToHostBuffer, &args, NULL, &why) &&
               pjrt_wait(r->p, args.event, &why);
-    if (!ok && (own || !strstr(strbuf_str(&why), "UNIMPLEMENTED")))
-      strbuf_adds(r->job->why, strbuf_str(&why));
-    bool again = !ok && !r->job->why->len;
     if (ok) *size = args.data_size;
-    if (!again) return ok;
+    if (!ok && !own && r->p->code == PJRT_CODE_UNIMPLEMENTED) continue;
+    strbuf_adds(r->job->why, strbuf_str(&why));
+    return ok;
   }
   return false;
 }

@@ -10,7 +10,8 @@
 
 #include "harness/pjrt/capi.h"
 
-enum { SLOTS = 101, INVALID_ARGUMENT = 3, UNIMPLEMENTED = 12, RANK = 3, BYTES = 1024 };
+enum { SLOTS = 101, RANK = 3, BYTES = 1024 };
+enum { INVALID_ARGUMENT = 3, UNIMPLEMENTED = 12, INTERNAL = 13 };
 
 typedef struct error {
   int code;
@@ -244,6 +245,7 @@ static void *from_host(void *args) {
   int64_t rows[RANK];
   if (a->layout && is("no device layouts"))
     return fails(UNIMPLEMENTED, "layouts of the device are not");
+  if (a->layout && is("names another code")) return fails(INTERNAL, "after an UNIMPLEMENTED call");
   if (is("no types")) return fails(INVALID_ARGUMENT, "no type is known");
   buffer *b = new_buffer(a->type, a->dims, a->dim_count);
   strides_of(b, NULL, rows);

@@ -85,6 +85,9 @@ static void faults_of_buffers_are_named(void **state) {
       {"no device layouts", 0,
        "  layout: of the device, columns first: not offered: PJRT_Client_BufferFromHostBuffer: "
        "UNIMPLEMENTED: layouts of the device are not (of 28 element types: i1, i8, "},
+      {"names another code", 1,
+       "  layout: of the device, columns first: wrong: PJRT_Client_BufferFromHostBuffer: INTERNAL: "
+       "after an UNIMPLEMENTED call"},
       {"offset ignored", 1,
        "  parts: PJRT_Buffer_CopyRawToHost: wrong: tensor<24xi1>: 7 elements from element 5 on are "
        "others, or more\n"},
