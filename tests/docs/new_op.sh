@@ -13,7 +13,7 @@ fail() {
   exit 1
 }
 unset HLO_CTS_CORPUS HLO_CTS_GOLDEN HLO_CTS_OPSET 2>/dev/null || true
-mkdir -p corpus golden docs tests
+mkdir -p corpus/boundaries golden docs tests
 : >golden/MANIFEST
 cp -r "$source/versions" "$source/scripts" .
 cp -r "$source/corpus/booleans" corpus

@@ -203,6 +203,7 @@ says "bad/1.21.0.yaml:3" scripts/new-release 1.21.0 --opset=bad
 # In a tree of the sources.
 mkdir -p tree/corpus tree/docs
 cp -r "$source/versions" tree/versions
+ln -s "$source/scripts" tree/scripts
 printf '# Changelog\n\n## Unreleased\n\n* Old.\n' >tree/CHANGELOG.md
 says "wrote tree/versions/opset/1.21.0.yaml" scripts/new-release 1.21.0 --opset=tree
 cat >>tree/versions/opset/1.21.0.yaml <<'YAML'
@@ -219,6 +220,7 @@ grep -q 'i3_v1' tree/docs/opset-history.md || fail "the history does not have th
 # A release moves from a folder into a tree: what the tree says of its ops stays, and the gate is open.
 mkdir -p moved/corpus moved/docs
 cp -r "$source/versions" moved/versions
+ln -s "$source/scripts" moved/scripts
 says "--move takes a release into a source tree" scripts/new-release 1.21.0 --opset=forms --move=proposal
 says "nothing has no 1.21.0.yaml" scripts/new-release 1.21.0 --opset=moved --move=nothing
 says "The gate is open." scripts/new-release 1.21.0 --opset=moved --move=proposal
