@@ -123,8 +123,8 @@ static bool ask(hlocts_program *p, bool vhlo, question f, void *user) {
 
 static void note_obstacle(const vs_obstacle *o, void *user) { strbuf_addf(user, "%s\n", o->what); }
 
-/* The releases from the oldest on, tried: what a program needs in its newest form, an older form
- * may not. */
+/* Finds the oldest release that can hold the program, by conversion: an older form of an op may do
+ * without what the newest form needs. */
 static bool find_needs(hlocts_program *p, ir_op *vhlo, void *user, diag_sink *sink) {
   const vs_opset *o = vs_builtin_opset();
   const char **because = user;

@@ -263,7 +263,7 @@ static const char *size_word(const shapes *s) {
   return "above 1,025 elements";
 }
 
-/* Whether an op has as many operands or results as somebody likes, of any types. */
+/* Whether an op takes any number of operands or gives any number of results, of any types. */
 static bool is_variadic(const ir_opdef *def) {
   for (size_t i = 0; i < def->operand_count; i++)
     if (def->operands[i].arity == IR_VARIADIC) return true;

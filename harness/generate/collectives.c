@@ -126,7 +126,7 @@ static bool make_collective_permute(generation *g, const choice *x) {
   return true;
 }
 
-/* A root that is a value: it follows the operand, which must not be another vector of i32. */
+/* Sometimes adds a root as a second operand, a vector of one i32. Returns whether it did. */
 static bool add_root(generation *g, ir_value **v) {
   shape one = {{1}, 1};
   if (!chance(g, 80) || !(g->g->elements & ONE_OF(E_i32))) return false;

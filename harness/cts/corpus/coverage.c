@@ -111,7 +111,7 @@ static bool read_all(reading *r) {
   return ok;
 }
 
-/* False when not all can be read; the others count. */
+/* Counts the programs of --programs. Returns false if some cannot be read; the others count. */
 static bool read_programs(const cli_args *args, coverage *c) {
   const char *path = cli_value(args, OPT_PROGRAMS);
   if (!path) return true;
