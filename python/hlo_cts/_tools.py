@@ -7,7 +7,11 @@ from ._home import program
 
 
 def _become(name: str) -> None:
-    os.execv(program(name), [name, *sys.argv[1:]])
+    try:
+        os.execv(program(name), [name, *sys.argv[1:]])
+    except OSError as error:
+        print(f"{name}: {error}", file=sys.stderr)
+        sys.exit(2)
 
 
 def hlo_cts() -> None:

@@ -3,9 +3,12 @@
 import concurrent.futures
 import copy
 import json
+import os
 import pathlib
 import pickle
 import subprocess
+import sys
+import tarfile
 import tempfile
 import unittest
 
@@ -271,6 +274,44 @@ class Tools(unittest.TestCase):
             hlo_cts.run(["--no-such-option"])
         with self.assertRaisesRegex(TypeError, "options are a list"):
             hlo_cts.run("--quick")
+
+
+class PackedCorpus(unittest.TestCase):
+    """A package whose corpus is an archive, and whose hlo-cts prints the corpus that it gets."""
+
+    def run_it(self, folder, **environment):
+        program = folder / "bin/hlo-cts"
+        program.parent.mkdir(parents=True)
+        program.write_text('#!/bin/sh\necho "$HLO_CTS_CORPUS"; cat "$HLO_CTS_CORPUS/a.mlir"\n')
+        program.chmod(0o755)
+        (folder / "corpus").mkdir()
+        (folder / "corpus/a.mlir").write_text("// a program\n")
+        (folder / "share/hlo-cts").mkdir(parents=True)
+        with tarfile.open(folder / "share/hlo-cts/corpus.tar.gz", "w:gz") as tar:
+            tar.add(folder / "corpus", "corpus")
+        asked = {**os.environ, "PYTHONPATH": str(pathlib.Path(hlo_cts.__file__).parents[1]), "HLO_CTS_CORPUS": "", "HLO_CTS_HOME": str(folder),
+                 "XDG_CACHE_HOME": str(folder / "cache"), **environment}
+        command = [sys.executable, "-c", "import hlo_cts._tools; hlo_cts._tools.hlo_cts()"]
+        return [subprocess.run(command, env=asked, capture_output=True, text=True, check=False) for _ in range(2)]
+
+    def test_it_is_unpacked_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            first, second = self.run_it(pathlib.Path(folder))
+            (unpacked,) = (pathlib.Path(folder) / "cache/hlo-cts").iterdir()
+            self.assertEqual((first.returncode, first.stdout), (0, f"{unpacked}\n// a program\n"))
+            self.assertEqual(second.stdout, first.stdout)
+
+    def test_a_cache_that_cannot_be_written(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = self.run_it(pathlib.Path(folder), XDG_CACHE_HOME="/dev/null")[0]
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
+            self.assertRegex(done.stderr, "^hlo-cts: the corpus cannot be unpacked: .*tar xf .*corpus.tar.gz\n$")
+
+    def test_another_corpus_was_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "mine").mkdir()
+            self.assertEqual(self.run_it(pathlib.Path(folder), HLO_CTS_CORPUS=f"{folder}/mine")[0].stdout, f"{folder}/mine\n")
+            self.assertFalse((pathlib.Path(folder) / "cache").exists())
 
 
 if __name__ == "__main__":
