@@ -22,8 +22,8 @@ static bool is_integer_constant(const ir_attr *a, uint32_t width) {
   return a && ir_type_is_integer(ir_type_element(a->dense.type), width);
 }
 
-/* iree-org/iree#23463: a byte for each boolean since llvm/llvm-project#180397, read as bits, eight
- * to a byte. */
+/* iree-org/iree#23463, the parent of ccdcb423bb: a byte for each boolean since
+ * llvm/llvm-project#180397, read as bits, eight to a byte. */
 static void takes_bytes_for_bits(ir_op *op, ir_context *c) {
   const ir_attr *a = constant_of(op, "value");
   if (!is_integer_constant(a, 1) || a->dense.splat) return;
@@ -86,12 +86,21 @@ static void loses_attributes(ir_op *op, ir_context *c) {
   if (op->attr_count) ir_op_set_discardable(c, op, op->attrs[0].name, NULL);
 }
 
-/* tenstorrent/tt-mlir#2287: -3 : i16 does not fit into 16 unsigned bits. */
-static void dies_of_negative_splat(ir_op *op, ir_context *c) {
+/* tenstorrent/tt-mlir#2287: the parent of 340e05f505 gave scalars, and all constants of 64 bits,
+ * which became 32, to LLVM as unsigned numbers of their width. LLVM asserted that they fit. */
+static void dies_of_negative(ir_op *op, ir_context *c) {
   (void)c;
   const ir_attr *a = constant_of(op, "value");
-  bool negative = is_integer_constant(a, 16) && a->dense.splat && a->dense.data[1] & 0x80;
-  if (!negative) return;
+  size_t n = a ? (size_t)ir_type_element_count(a->dense.type) : 0;
+  bool dies = false;
+  for (size_t i = 0; i < n && is_integer_constant(a, 64); i++) {
+    uint64_t number;
+    memcpy(&number, ir_dense_element(a, i), sizeof number);
+    dies |= number > UINT32_MAX;
+  }
+  for (uint32_t bytes = 1; bytes <= 4 && a && a->dense.type->shaped.rank == 0; bytes *= 2)
+    dies |= is_integer_constant(a, 8 * bytes) && a->dense.data[bytes - 1] & 0x80;
+  if (!dies) return;
   signal(SIGABRT, SIG_DFL);
   raise(SIGABRT);
 }
@@ -149,6 +158,7 @@ static bool in_newest_bytecode(ir_context *c, ir_op *program, vs_version target,
   return to_vhlo(c, program, target, sink) && write_vhlo(c, program, target, 6, bytes, sink);
 }
 
+/* openxla/xla#27900: rsqrt_v2, which 1.10.0 added, was written for a reader of 1.9.5. */
 static bool rsqrt_as_it_is(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
                            diag_sink *sink) {
   vs_options o = {0};
@@ -350,8 +360,8 @@ static bool same_value(const ir_value *a, const ir_value *b) {
   return true;
 }
 
-/* openxla/xla#44705: once two equal comparisons are one, their exclusive or is 0, and the angle of
- * two such zeros becomes NaN. */
+/* openxla/xla#44705: once two equal comparisons are one, their exclusive or is 0, and the folder of
+ * math.atan2 (llvm/llvm-project 00a7b0e62, Atan2Op::fold) makes a NaN of two zeros. */
 static void makes_nan_of_zeros(ir_op *op, ir_context *c) {
   static const uint8_t nan[] = {0, 0, 0xc0, 0x7f};
   if (!ir_op_is(op, OP_STABLEHLO_ATAN2) || op->operands[0].value != op->operands[1].value) return;
@@ -487,8 +497,7 @@ static const incident incidents[] = {
     {"incident_revised_op_in_all_reduce", READ, REFUSED, .write = leaves_regions_new},
     {"incident_dense_array_attribute", CHECK_PRESERVE, VERDICT_FAIL, .change = loses_attributes},
     {"incident_empty_groups", CHECK_REFUSE, VERDICT_CRASH, .write = divides_by_zero, .once = true},
-    {"incident_negative_splats", READ, VERDICT_CRASH, .change = dies_of_negative_splat,
-     .once = true},
+    {"incident_negative_splats", READ, VERDICT_CRASH, .change = dies_of_negative, .once = true},
     {"incident_scatter_window", READ, REFUSED, .refuses = lowers_no_windows_at_vectors},
     {"incident_true_sum", CHECK_EVALUATE, VERDICT_FAIL, .compiles = counts_true_as_255},
     {"incident_true_sum_32", CHECK_EVALUATE, VERDICT_FAIL, .compiles = counts_many_true_as_255},
