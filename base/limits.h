@@ -31,11 +31,6 @@ enum { REPEATS_PER_BYTE = 16 };
  * file of the corpus has 120 kB, and no format here nests deeper than 7. */
 #define LIMIT_YAML_BYTES (1u << 22)
 #define LIMIT_YAML_DEPTH 16
-/* TableGen: bytes of a file, values in all files, and rounds of `foreach`. Upstream's largest file
- * has 141 kB, and all of them have 50,000 values. */
-#define LIMIT_TABLEGEN_BYTES (1u << 22)
-#define LIMIT_TABLEGEN_VALUES (1u << 21)
-#define LIMIT_TABLEGEN_ROUNDS (1u << 12)
 /* Errors reported for one input before the rest are counted. */
 #define LIMIT_DIAGNOSTICS 100
 

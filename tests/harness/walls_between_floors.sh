@@ -48,8 +48,6 @@ cli | harness/cli/cli.h | $kit data host words
 files | harness/files/inspect.h | $line
 tools | harness/tools/tools.h | $line files
 contents | harness/contents/contents.h | $line files
-tablegen | harness/tablegen/tablegen.h | $line
-imports | harness/imports/imports.h | $line files tablegen
 releases | harness/releases/window.h | $line files versions_lint
 cases | harness/cases/corpus.h | $facts
 sizes | harness/sizes/sizes.h | $facts cases
@@ -73,7 +71,7 @@ coverage | harness/coverage/coverage.h | $suite journal
 explain | harness/explain/cell.h | $suite journal
 gate | harness/gate/gate.h | $suite journal sessions reports coverage
 accuracy | harness/accuracy/accuracy.h | $facts cases sizes programs golden results consumer
-cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce generate fuzz exports tablegen imports
+cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce generate fuzz exports
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes a folder that looks like a checkout of openxla/stablehlo, from our own rows: checkout.py SOURCE FOLDER [next [elements]|full|more]
 
-It declares what the rows say, in the files, classes and functions that hlo-cts import-release reads; every word that is not
+It declares what the rows say, in the files, classes and functions that scripts/import-release reads; every word that is not
 such a name is ours. With `next`, the checkout is of a made-up release after the newest one: an op `hypot`, an attribute `hint`
 of `abs`, regions `keys` of `sort`, and the precision EXACT; with `elements` also the type i3. With `full` it has all of these under other names, so
 that it can be built in and the tests can still make up theirs. With `more`: an op `scan` of two

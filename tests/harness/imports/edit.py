@@ -3,7 +3,7 @@
 """Edits a checkout of openxla/stablehlo at 1.20.0, as the author of a made-up release would: edit.py CHECKOUT RELEASE
 
 The release is the one that `checkout.py … full` makes up: an op `pair_norm`, a hint for `floor`, regions `keys` for `map`, the
-random algorithm OWN, and the type i6. Only files that hlo-cts import-release reads are edited.
+random algorithm OWN, and the type i6. Only files that scripts/import-release reads are edited.
 """
 import os
 import re

@@ -1,15 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
-"""hlo-cts import-release on checkouts of our own making: each wrong fact is found at its place, and what is not understood
+"""scripts/import-release on checkouts of our own making: each wrong fact is found at its place, and what is not understood
 is refused. imports.py BIN SOURCE"""
+import contextlib
 import glob
+import io
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import tempfile
 
 BIN, SOURCE = sys.argv[1:3]
+sys.path.insert(0, os.path.join(SOURCE, "scripts"))
+SCRIPT = os.path.join(SOURCE, "scripts", "import-release")
+os.environ["HLO_CTS"] = os.path.join(BIN, "hlo-cts")
+import imports  # pylint: disable=wrong-import-position
+from imports import source  # pylint: disable=wrong-import-position
 HERE = os.path.dirname(os.path.realpath(__file__))
 NEWEST = max((int(n.split(".")[1]) for n in os.listdir(os.path.join(SOURCE, "versions", "opset")) if n.startswith("1.") and n.endswith(".yaml")))
 failed = 0
@@ -52,13 +60,19 @@ WRONG = [
     ("no pattern", "transforms/VhloToVersionPatterns.td", "def CbrtOpV1ToV2 : Pat<(VHLO_CbrtOpV1:", "def CbrtOpV1ToV2 : Pat<(VHLO_CeilOpV1:", "no pattern makes VHLO_CbrtOpV2 of VHLO_CbrtOpV1", None),
     ("operands that move", "dialect/VhloOps.td", 'def VHLO_CbrtOpV2 : VHLO_Op<"cbrt_v2", "1.10.0", "current"> {\n  let arguments = (ins ', 'def VHLO_CbrtOpV2 : VHLO_Op<"cbrt_v2", "1.10.0", "current"> {\n  let arguments = (ins VHLO_AnyType:$more, ', "rows cannot state how VHLO_CbrtOpV1 becomes VHLO_CbrtOpV2", None),
     ("TableGen", "dialect/VhloOps.td", "// The op abs_v1.", "defm X : Y;", "'defm' is not known", "defm X"),
+    ("TableGen that is cut", "dialect/VhloOps.td", "def VHLO_XorOpV1", '/* "', "the comment has no end", '/* "'),
+    ("C++ that is cut", "dialect/VhloBytecode.cpp", "enum TypeCode {", "enum TypeCode { {", "no bracket closes '{'", "enum TypeCode { {"),
+    ("C++ with a bracket more", "transforms/VhloToVersion.cpp", "struct ", "} struct ", "no bracket is open for '}'", "} struct "),
     ("an argument less", "dialect/VhloOps.td", '"abs_v1", "0.9.0", "current"', '"abs_v1"', "class 'VHLO_Op' has no value for 'minVersion'", None),
 ]
+
+# What the reader cannot split has another status than what it does not understand.
+MALFORMED = {"a release", "TableGen", "TableGen that is cut", "C++ that is cut", "C++ with a bracket more"}
 
 
 # The rows of the release with `more`, without the lines that say where upstream declares them.
 MORE = """# A release of the tests.
-# Derived by hlo-cts import-release.
+# Derived by scripts/import-release.
 release: NEXT
 first_commit: TODAY
 
@@ -99,7 +113,7 @@ ops:
     regions: [body]
     results: [results*]
     traits: [same_variadic_operands]
-# Derived by hlo-cts import-release.
+# Derived by scripts/import-release.
 dialect: stablehlo
 
 enums:
@@ -138,9 +152,15 @@ def check(name, ok, text):
 
 
 def run(*argv):
-    made = subprocess.run([os.path.join(BIN, "hlo-cts"), "import-release", *argv], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, text=True, check=False, timeout=60)
-    return made.returncode, made.stdout
+    """The script in this process, which reads each text once."""
+    said = io.StringIO()
+    sys.argv = [SCRIPT, *argv]
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        try:
+            runpy.run_path(SCRIPT, run_name="__main__")
+        except SystemExit as end:
+            return end.code, said.getvalue()
+    return None, said.getvalue()
 
 
 def make(folder, *more):
@@ -158,11 +178,32 @@ def wrong_facts(right, scratch):
         with open(os.path.join(scratch, "stablehlo", file), "w", encoding="utf-8") as f:
             f.write(changed)
         status, said = run(scratch)
-        check(name, status == 1 and expected in said, f"status {status}: {said[:600]}")
+        check(name, status == (2 if name in MALFORMED else 1) and expected in said, f"status {status}: {said[:600]}")
         if place:
             line = changed[:changed.index(place)].count("\n") + 1
             check(name, f"{file}:{line}:" in said, f"not at line {line}: {said[:600]}")
         shutil.rmtree(scratch)
+
+
+def cut_files(right, scratch):
+    """Every file, cut at five places and with other bytes at five: a diagnostic or the rows, never a traceback."""
+    shutil.copytree(right, scratch)
+    count = 0
+    for path in sorted(glob.glob(os.path.join(glob.escape(scratch), "stablehlo", "*", "*"))):
+        with open(path, "rb") as f:
+            text = f.read()
+        for i in range(10):
+            at = len(text) * (i // 2) // 5
+            with open(path, "wb") as f:
+                f.write(text[:at] if i % 2 else text[:at] + b"\xff\0}\"[{(<" + text[at:])
+            try:
+                imports.read(scratch)
+            except source.Problem as e:
+                check("cut", "error: " in str(e), str(e))
+            count += 1
+        with open(path, "wb") as f:
+            f.write(text)
+    check("cut", count == 10 * 15, f"{count} files")
 
 
 def commit(folder, day):
@@ -251,7 +292,11 @@ def main():
         new_release(next_one, os.path.join(folder, "proposal"))
         more_rows(folder)
         status, said = run(os.path.join(folder, "nothing"))
-        check("no checkout", status == 1 and "Version.h" in said and "HLO-8703" in said, said)
+        check("no checkout", status == 2 and "error: cannot open input file" in said and "Version.h" in said, said)
+        cut_files(right, os.path.join(folder, "cut"))
+        for argv, text in (([], "name one checkout of openxla/stablehlo"), ([right, "--odd"], "--odd"), ([right, right], "name one checkout")):
+            status, said = run(*argv)
+            check("usage", status == 2 and text in said, f"status {status}: {said}")
     if failed:
         sys.exit(1)
     print(f"{facts} facts, {len(WRONG)} changes found")
