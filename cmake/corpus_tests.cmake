@@ -32,10 +32,10 @@ add_custom_command(OUTPUT ${list}
   COMMAND ${CMAKE_COMMAND} -E rename ${list}.part ${list}
   DEPENDS hlo-cts ${manifests} COMMENT "Listing the corpus for CTest" VERBATIM)
 add_custom_target(corpus_tests ALL DEPENDS ${list})
-file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/corpus_tests_include.cmake @ONLY CONTENT
-"set(HLO_CTS_RUN @run@)
-if(EXISTS [==[@list@]==])
-  include([==[@list@]==])
+file(GENERATE OUTPUT ${CMAKE_BINARY_DIR}/corpus_tests_include.cmake CONTENT
+"set(HLO_CTS_RUN ${run})
+if(EXISTS [==[${list}]==])
+  include([==[${list}]==])
 else()
   add_test(corpus_NOT_BUILT corpus_NOT_BUILT)
   set_tests_properties(corpus_NOT_BUILT PROPERTIES LABELS corpus)

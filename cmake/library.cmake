@@ -11,6 +11,10 @@ include(CheckLinkerFlag)
 check_linker_flag(C "-fuse-ld=bfd;-Wl,-z,pack-relative-relocs" HLO_PACKS_RELOCATIONS)
 check_linker_flag(C "-Wl,-Bsymbolic-functions" HLO_LINKER_BINDS) # zig's has no such option
 
+set(map ${CMAKE_BINARY_DIR}/hlocts.map)
+file(GENERATE OUTPUT ${map} CONTENT
+  "HLOCTS_${HLO_ABI} { global: hlocts_*; };\nHLOCTS_PRIVATE_${PROJECT_VERSION} { global: *; };\n")
+
 function(hlo_library name floors)
   set(objects "")
   foreach(floor IN LISTS floors)
@@ -22,9 +26,6 @@ function(hlo_library name floors)
     LINKER_LANGUAGE C EXPORT_NAME ${name} LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
   set_target_properties(${name}-static PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE C
     EXPORT_NAME ${name}-static ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
-  set(map ${CMAKE_BINARY_DIR}/hlocts.map)
-  file(CONFIGURE OUTPUT ${map} CONTENT
-    "HLOCTS_${HLO_ABI} { global: hlocts_*; };\nHLOCTS_PRIVATE_${PROJECT_VERSION} { global: *; };\n")
   # A relative path: the linker runs in the build folder, and CMake does not quote link options for the shell.
   target_link_options(${name} PRIVATE -Wl,--version-script=hlocts.map -Wl,--as-needed)
   if(HLO_LINKER_BINDS) # no library replaces a function of ours
@@ -39,7 +40,7 @@ function(hlo_library name floors)
   set_property(TARGET ${name} APPEND PROPERTY LINK_DEPENDS ${map})
   foreach(target ${name} ${name}-static)
     target_include_directories(${target} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
-    target_link_libraries(${target} PUBLIC m)
+    target_link_libraries(${target} PUBLIC m ${CMAKE_THREAD_LIBS_INIT})
   endforeach()
 endfunction()
 
@@ -70,7 +71,7 @@ install(TARGETS hlocts-core-static hlocts-interp-static EXPORT hlo_cts
 install(EXPORT hlo_cts NAMESPACE hlo_cts:: FILE hlo_cts-targets.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/hlo_cts COMPONENT dev)
 include(CMakePackageConfigHelpers)
-file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/hlo_cts-config.cmake @ONLY CONTENT
+file(GENERATE OUTPUT ${CMAKE_BINARY_DIR}/hlo_cts-config.cmake CONTENT
   "include(\${CMAKE_CURRENT_LIST_DIR}/hlo_cts-targets.cmake)\n")
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/hlo_cts-config-version.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_BINARY_DIR}/hlo_cts-config.cmake ${CMAKE_BINARY_DIR}/hlo_cts-config-version.cmake
@@ -84,7 +85,8 @@ foreach(half core interp)
   if(half STREQUAL interp)
     set(requires "Requires: hlocts-core\n")
   endif()
-  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/hlocts-${half}.pc @ONLY CONTENT
+  string(STRIP "-lm ${CMAKE_THREAD_LIBS_INIT}" private)
+  file(GENERATE OUTPUT ${CMAKE_BINARY_DIR}/hlocts-${half}.pc CONTENT
 "prefix=\${pcfiledir}/${up}
 libdir=\${pcfiledir}/..
 includedir=\${prefix}/${CMAKE_INSTALL_INCLUDEDIR}
@@ -93,7 +95,7 @@ Name: hlocts-${half}
 Description: StableHLO portable artifacts: read, explain, convert, evaluate
 Version: ${PROJECT_VERSION}
 ${requires}Libs: -L\${libdir} -lhlocts-${half}
-Libs.private: -lm
+Libs.private: ${private}
 Cflags: -I\${includedir}
 ")
   install(FILES ${CMAKE_BINARY_DIR}/hlocts-${half}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT dev)

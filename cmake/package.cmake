@@ -41,8 +41,7 @@ set(CPACK_COMPONENT_DEV_DESCRIPTION "${about}\n\nThis package has headers and st
 find_program(GZIP gzip REQUIRED)
 set(debian ${CMAKE_BINARY_DIR}/debian)
 file(MAKE_DIRECTORY ${debian})
-file(CONFIGURE OUTPUT ${debian}/copyright CONTENT
-"Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+file(WRITE ${debian}/copyright "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: hlo-cts
 
 Files: *
@@ -51,8 +50,7 @@ License: Apache-2.0
  On Debian systems, the full text of the Apache License, version 2.0, is in
  /usr/share/common-licenses/Apache-2.0.
 ")
-file(CONFIGURE OUTPUT ${debian}/changelog CONTENT
-"hlo-cts (${PROJECT_VERSION}) unstable; urgency=medium
+file(WRITE ${debian}/changelog "hlo-cts (${PROJECT_VERSION}) unstable; urgency=medium
 
   * CHANGELOG.md says what changed.
 

@@ -14,7 +14,12 @@
 typedef double v __attribute__((vector_size(32)));
 #define INLINE static inline LEVEL_AVX2_TARGET __attribute__((always_inline))
 #define LANES 2
+#if defined __clang__ || __GNUC__ >= 12
 #define PICK(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
+#else
+typedef long long indices __attribute__((vector_size(32)));
+#define PICK(a, b, ...) __builtin_shuffle(a, b, (indices){__VA_ARGS__})
+#endif
 
 INLINE v load(const pair *from) {
   v x;
