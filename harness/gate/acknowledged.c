@@ -38,7 +38,8 @@ static void read_line(gate_ground *g, char *line, const char *file, uint32_t num
   diag_place place = {.file = file, .line = number, .column = 1};
   char *who = strchr(line, '\t'), *reason = who ? strchr(who + 1, '\t') : NULL;
   char *base = reason ? strchr(reason + 1, '\t') : NULL;
-  if (!reason || who[1] == '\t' || !reason[1]) {
+  if (!reason || who + 1 + strspn(who + 1, " ") == reason ||
+      strchr("\t", reason[1 + strspn(reason + 1, " \r")])) {
     diag_error(sink, DIAG_GATE_ACKNOWLEDGED, place,
                "'%s' does not have the columns id, name and reason, with tabs between", line);
     return;

@@ -60,8 +60,7 @@ static const case_form *form_from(const corpus_case *c, vs_version v) {
   return NULL;
 }
 
-/* From release `v` on the program is written otherwise: does the manifest say so, and is that so?
- */
+/* Is the program written otherwise from release `v` on, and does the manifest say so? */
 static void judge_form(const corpus_case *c, const form *then, const form *now, vs_version v,
                        diag_sink *sink) {
   char text[32];

@@ -151,10 +151,8 @@ static void take_profile(reader *r, const char *const *c) {
 static bool read_profile(reader *r, diag_sink *sink) { return read_lines(r, take_profile, sink); }
 
 static void take_lock(reader *r, const char *const *c) {
-  const char *space = strchr(c[0], ' ');
-  if (space)
-    add(r, space + strspn(space, " *"), "SHA-256", "",
-        arena_strndup(r->memory, c[0], (size_t)(space - c[0])));
+  size_t n = strcspn(c[0], " "), name = n + strspn(c[0] + n, " *");
+  if (c[0][name]) add(r, c[0] + name, "SHA-256", "", arena_strndup(r->memory, c[0], n));
 }
 static bool read_lock(reader *r, diag_sink *sink) { return read_lines(r, take_lock, sink); }
 
@@ -162,7 +160,10 @@ static bool read_lock(reader *r, diag_sink *sink) { return read_lines(r, take_lo
  * since its letter may change: what is known of a writer more takes nothing back. Entries "=" and
  * "-" are of no writer. */
 static void take_witnesses(reader *r, const char *const *c) {
-  if (strcmp(c[0], "writer") == 0) r->writers[*c[1] & 127] = c[2];
+  if (strcmp(c[0], "writer") == 0) {
+    r->writers[*c[1] & 127] = c[2];
+    add(r, c[2], "its release", "", c[3]); /* up to which it wrote every case */
+  }
   if (strcmp(c[0], "case") != 0) return;
   for (const char *l = c[3]; *l && *l != '-' && *l != '\t'; l++)
     if (r->writers[*l & 127])

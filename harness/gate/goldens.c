@@ -67,6 +67,7 @@ static void note_new(const gate_ground *g, const golden_set *old, diag_sink *sin
   FREED_BY(witness_free) witness_set witnesses = {0};
   size_t added = 0, seen[WITNESS_SAME + 1] = {0};
   if (!witness_load(&witnesses, &g->golden, g->rows, sink)) return;
+  witness_check(&witnesses, &g->golden, sink);
   for (size_t i = 0; i < g->golden.count; i++) {
     const golden_row *row = &g->golden.rows[i];
     if (is_row_of(old, g->golden.entries[row->entry].id, row)) continue;

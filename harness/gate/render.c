@@ -63,8 +63,9 @@ void gate_text(const gate_report *r, strbuf *out) {
   if (gate_is_open(r))
     strbuf_adds(out, "The gate is open.\n");
   else
-    strbuf_addf(out, "The gate is closed: %zu finding%s.\n", count_findings(r),
-                count_findings(r) == 1 ? "" : "s");
+    strbuf_addf(out, "The gate is closed: %zu finding%s. %s\n", count_findings(r),
+                count_findings(r) == 1 ? "" : "s",
+                "hlo-cts help HLO-NUMBER explains one; gate/ACKNOWLEDGED accepts what is meant.");
 }
 
 /* --- JSON --- */

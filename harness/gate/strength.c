@@ -130,8 +130,7 @@ static void compare_subject(fact_source source, const fact_list *was, const fact
   }
 }
 
-/* A case that is gone is told by the check of cases. Rows on top of the base's need not repeat
- * them. */
+/* The check of cases tells which are gone. Rows on top of the base's need not repeat those. */
 static bool may_go(const gate_ground *g, fact_source source) {
   return source == SOURCE_CASE || (source == SOURCE_DIALECT && !g->whole);
 }

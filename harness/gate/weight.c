@@ -10,8 +10,6 @@ typedef struct weight {
   size_t of[CLASS_COUNT], all;
 } weight;
 
-static unsigned bits(uint32_t set) { return (unsigned)__builtin_popcount(set); }
-
 /* The checks of the cases with each other's releases that count. `common`: the cases of another
  * corpus that are weighed, NULL: all. */
 static void weigh(const vs_opset *o, const corpus *all, size_t releases, weight *w) {
@@ -24,7 +22,8 @@ static void weigh(const vs_opset *o, const corpus *all, size_t releases, weight 
         for (int slot = 0; slot < SLOT_COUNT; slot++) {
           planned cell = plan_cell(o, c, p, k, slot, needs);
           if (!cell.counted) continue;
-          w->of[cell.class] += bits(plan_cell_checks(cell.class, p, k) & c->checks);
+          uint32_t checks = plan_cell_checks(cell.class, p, k) & c->checks;
+          w->of[cell.class] += (size_t)__builtin_popcount(checks);
         }
   }
   for (int k = CLASS_NONE + 1; k < CLASS_COUNT; k++) w->all += w->of[k];

@@ -105,6 +105,14 @@ WEAKER = [
     ("LOCK changed", 8643, "1.2.0.yaml does not have the locked hash", in_file(
         "versions/opset/LOCK", r"^[0-9a-f]{8}(.*  1.2.0.yaml)$", r"00000000\1"), "strength"),
     ("LOCK gone", 8641, "lock of '0.10.0.yaml' is gone from LOCK", gone("versions/opset/LOCK"), "strength"),
+    ("LOCK cut in a line", 8641, "lock of '0.13.0.yaml' is gone from LOCK", in_file(
+        "versions/opset/LOCK", r"  0.13.0.yaml\n(?:.*\n)*", "  "), "strength"),
+    ("a writer of an older release", 8641, "witnesses of 'jaxlib 0.11.2': its release was '1.20.0' and is '1.17.0'", in_file(
+        "golden/WITNESSES", r"^(writer\te\tjaxlib 0.11.2\t)1.20.0", r"\g<1>1.17.0"), "strength"),
+    ("a writer of a newer release", 8641, "witnesses of 'jaxlib 0.10.2': its release was '1.17.0' and is '1.20.0'", in_file(
+        "golden/WITNESSES", r"^(writer\ta\tjaxlib 0.10.2\t)1.17.0", r"\g<1>1.20.0"), "strength"),
+    ("witnesses of bytes that are not there", 8208, "there is no generation 2 of case 'abs_f32'", in_file(
+        "golden/WITNESSES", r"^case\tabs_f32\t1", "case\tabs_f32\t2"), "goldens"),
     ("WITNESSES emptied", 8641, "witnesses of 'abs_complex by jaxlib 0.10.2' is gone", whole_file("golden/WITNESSES", ""), "strength"),
     ("a writer that wrote all and now does not", 8641, "witnesses of 'abs_f32 by jaxlib 0.4.25': every release is gone", in_file(
         "golden/WITNESSES", r"^case\tabs_f32\t1\tabcde$", "case\tabs_f32\t1\tacde\tb one-true 0.9.0"), "strength"),
@@ -190,6 +198,11 @@ def acknowledge(at):
     stopped = [f["number"] for c in gate.gate(tree, base, tree)[1]["checks"] for f in c["findings"]]
     if stopped != ["HLO-8641", "HLO-8604"]:
         failures.append(f"a line without a reason: {stopped}")
+    for blank in ("\t \tno name", "\tA. Reviewer\t ", f"\tA. Reviewer\t\t{base}"):
+        write(accepted, finding["id"] + blank + "\n")
+        stopped = [f["number"] for c in gate.gate(tree, base, tree)[1]["checks"] for f in c["findings"]]
+        if stopped != ["HLO-8641", "HLO-8604"]:
+            failures.append(f"a line with a blank column, {blank!r}: {stopped}")
     # Lines that the base has are history: neither stale, nor of use again.
     write(accepted, f"{finding['id']}\tA. Reviewer\tthe reference was wrong\n")
     write(os.path.join(base, "gate/ACKNOWLEDGED"), read(accepted))
