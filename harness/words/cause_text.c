@@ -76,10 +76,23 @@ static const char *after_numbers(const char *p) {
   return p;
 }
 
+/* Behind the shape of an array, as XLA writes it, "f32[2,<=3]" or "pred[]"; NULL: there is none. */
+static const char *after_shape(const char *p, const char *end) {
+  const char *at = p;
+  bool typed = strncmp(p, "pred[", 5) == 0;
+  for (; at < end && isalnum((unsigned char)*at); at++) typed |= isdigit((unsigned char)*at);
+  const char *close = at < end && *at == '[' ? memchr(at, ']', (size_t)(end - at)) : NULL;
+  return close && typed ? close + 1 : NULL;
+}
+
 static void add_line(const char *p, const char *end, strbuf *out) {
   char before = ' ';
   while (p < end && out->len < CAUSE_TEXT_MOST) {
-    if (*p == '%' && p + 1 < end && is_word(p[1])) {
+    const char *shape = islower((unsigned char)*p) && !is_word(before) ? after_shape(p, end) : NULL;
+    if (shape) {
+      p = shape;
+      strbuf_adds(out, "T[N]");
+    } else if (*p == '%' && p + 1 < end && is_word(p[1])) {
       for (p++; p < end && is_word(*p);) p++;
       strbuf_adds(out, "%N");
     } else if (isdigit((unsigned char)*p) && !isalnum((unsigned char)before) && before != '_') {
@@ -113,9 +126,12 @@ void cause_head(const char *message, strbuf *out) {
     p = behind_place(p, last, &head);
     add_line(p, last, &head);
     if (!*end || last == p || last[-1] != ':') break;
+    const char *note = strstr(end, ": note: "); /* where it was met, and not what */
+    if (note && note < line_end(end + 1)) break;
     strbuf_addc(&head, ' ');
     for (p = end + 1; *p && is_preamble(p, line_end(p));)
       p = *line_end(p) ? line_end(p) + 1 : line_end(p);
   }
-  strbuf_adds(out, strbuf_str(&head));
+  while (head.len && strchr(" :", head.bytes[head.len - 1])) head.len--;
+  strbuf_add(out, head.bytes, head.len);
 }

@@ -58,6 +58,17 @@ static void a_colon_is_followed_by_the_next_line(void **state) {
           "INTERNAL: the backend says: out of registers");
 }
 
+static void shapes_and_notes_are_left_out(void **state) {
+  (void)state;
+  static const char want[] = "Reshape has other element counts: from=N (T[N]) to=N (T[N]).";
+  head_is(
+      "UNKNOWN: <unknown>:0: error: Reshape has other element counts: from=6 (pred[2,<=3]) to=6 "
+      "(pred[6]).: \n<unknown>:0: note: see current operation: \"func.return\"(%0) : (tensor<i1>)",
+      want);
+  head_is("error: Reshape has other element counts: from=8 (bf16[2,4]) to=7 (f8e4m3fn[]).", want);
+  head_is("the array[3] is no shape", "the array[N] is no shape");
+}
+
 static void different_ops_and_types_stay_apart(void **state) {
   (void)state;
   head_is("Invalid type F16 of %convert.5", "Invalid type F16 of %N");
@@ -70,6 +81,7 @@ int main(void) {
       cmocka_unit_test(what_changes_from_run_to_run_is_left_out),
       cmocka_unit_test(preambles_are_skipped),
       cmocka_unit_test(a_colon_is_followed_by_the_next_line),
+      cmocka_unit_test(shapes_and_notes_are_left_out),
       cmocka_unit_test(different_ops_and_types_stay_apart),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
