@@ -7,11 +7,14 @@
 
 /* Reads "90", "90s", "5m" or "1h"; NULL is 0. Returns false with a sentence in `why`. */
 bool budget_read(const char *text, double *seconds, strbuf *why);
-/* When each case of the results runs: lower numbers first. `previous` is the folder of an earlier
- * run, whose failures come early; NULL: there is none. Returns NULL with a sentence in `why` when
- * out of memory; the caller frees the result. */
+/* By case of the results: whether a check failed in the run `before` or in that of the folder
+ * `replaced`; each may be NULL. NULL when out of memory; the caller frees the result. */
+bool *failed_before(const results *r, const corpus *all, const results *before,
+                    const char *replaced);
+/* When each case of the results runs: lower numbers first. NULL when out of memory; the caller
+ * frees the result. */
 uint8_t *budget_ranks(const results *r, const corpus *all, const plan_filter *f,
-                      const char *previous, strbuf *why);
+                      const bool *failed);
 /* Appends how many cases are left, by rank. */
 void budget_tell_left(const results *r, const uint8_t *ranks, double seconds, strbuf *out);
 

@@ -8,5 +8,7 @@
 double clock_of(clockid_t clock);
 /* The monotonic clock. */
 static inline double clock_now(void) { return clock_of(CLOCK_MONOTONIC); }
+/* The processor time of child processes that ended, and of their own children. */
+double clock_of_children(void);
 
 #endif

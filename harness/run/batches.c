@@ -21,12 +21,12 @@ static uint8_t size_of(uint64_t elements) {
   return n / 4; /* sizes within a factor of 16 */
 }
 
-static card card_of(const results *r, size_t i, size_t group, const uint8_t *ranks) {
+static card card_of(const results *r, size_t i, size_t group, const uint8_t *ranks, bool failed) {
   const corpus_case *c = r->cases[i];
   card x = {.rank = ranks ? ranks[i] : 0, .index = (uint32_t)i};
   x.kind = BATCH_ALONE;
   if (group < 2) return x;
-  x.kind = group_obstacle(c) ? BATCH_ALONE : c->breaks ? BATCH_TWINS : BATCH_TOGETHER;
+  x.kind = failed || group_obstacle(c) ? BATCH_ALONE : c->breaks ? BATCH_TWINS : BATCH_TOGETHER;
   x.profiles = c->needs.profiles;
   x.size = size_of(c->needs.elements);
   x.since = c->since;
@@ -70,21 +70,23 @@ static void cut(batches *b, const card *cards, size_t count, size_t group, ticke
     while (x.count < group && i < count && cards[i].rank == first->rank &&
            cards[i].kind == first->kind)
       x.count++, i++;
-    double place = group > 1 ? place_of(b->count) : (double)b->count;
-    tickets[b->count++] = (ticket){x, place};
+    tickets[b->count] = (ticket){x, place_of(b->count)};
+    b->count++;
   }
   qsort(tickets, b->count, sizeof *tickets, by_place);
   for (size_t i = 0; i < b->count; i++) b->items[i] = tickets[i].b;
 }
 
-bool batches_new(batches *b, const results *r, size_t group, const uint8_t *ranks) {
+bool batches_new(batches *b, const results *r, size_t group, const uint8_t *ranks,
+                 const bool *failed) {
   size_t count = r->case_count;
   *b = (batches){.order = calloc(count + 1, sizeof *b->order),
                  .items = calloc(count + 1, sizeof *b->items)};
   card *cards = calloc(count + 1, sizeof *cards);
   ticket *tickets = calloc(count + 1, sizeof *tickets);
   bool ok = b->order && b->items && cards && tickets;
-  for (size_t i = 0; ok && i < count; i++) cards[i] = card_of(r, i, group, ranks);
+  for (size_t i = 0; ok && i < count; i++)
+    cards[i] = card_of(r, i, group, ranks, failed && failed[i]);
   if (ok) {
     qsort(cards, count, sizeof *cards, by_likeness);
     for (size_t i = 0; i < count; i++) b->order[i] = cards[i].index;

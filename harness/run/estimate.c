@@ -24,6 +24,7 @@ bool estimate_run(const results *r, const corpus *all, const run_options *o, dou
   out->all_run = counts.cases == counts.all;
   out->actions = (double)(counts.alone + counts.groups) * share;
   out->seconds = counts.seconds > 0 ? counts.seconds : 0;
+  out->computing = counts.computing;
   return true;
 }
 
@@ -46,7 +47,7 @@ void estimate_add_time(double seconds, strbuf *out) {
   if (seconds < 100)
     strbuf_addf(out, "%.0f s", seconds < 1 ? 1 : seconds);
   else if (seconds < 100 * 60)
-    strbuf_addf(out, "%.0f min", seconds / 60);
+    strbuf_addf(out, "%.*f min", seconds < 10 * 60, seconds / 60);
   else
     strbuf_addf(out, "%.1f h", seconds / 3600);
 }
@@ -58,4 +59,7 @@ void estimate_print(const run_estimate *e, strbuf *out) {
               e->jobs, e->jobs == 1 ? "process" : "processes",
               e->waits ? " because it mostly waits" : "");
   estimate_add_time(e->seconds, out);
+  strbuf_adds(out, ", and ");
+  estimate_add_time(e->computing, out);
+  strbuf_adds(out, " of processor time");
 }

@@ -23,30 +23,28 @@ uint64_t pace_settled(const pace *p) {
   return n;
 }
 
-static double rate(uint64_t cases, uint64_t micros) {
-  return cases ? (double)micros / 1e6 / (double)cases : -1;
-}
-
 /* Seconds for a case; negative: not known. */
 static double rate_of(const pace_part *part) {
-  return rate(atomic_load(&part->cases), atomic_load(&part->micros));
+  uint64_t cases = atomic_load(&part->cases);
+  return cases ? (double)atomic_load(&part->micros) / 1e6 / (double)cases : -1;
 }
 
-static double rate_of_all(const pace *p) {
+/* The seconds that ended batches took. */
+static double spent(const pace *p) {
   uint64_t micros = 0;
   for (unsigned k = 0; k < BATCH_KINDS; k++)
     micros += atomic_load(&p->first[k].micros) + atomic_load(&p->later[k].micros);
-  return rate(pace_settled(p), micros);
+  return (double)micros / 1e6;
 }
 
 static double seconds_of(const pace *p, bool left) {
-  double all = rate_of_all(p), seconds = 0;
-  if (all < 0) return -1;
+  double seconds = 0;
+  if (!pace_settled(p)) return -1;
   for (unsigned k = 0; k < BATCH_KINDS; k++) {
     uint64_t settled = left ? settled_of(p, k) : 0;
     double r = rate_of(&p->later[k]);
     if (r < 0) r = rate_of(&p->first[k]);
-    if (r < 0) r = all;
+    if (r < 0) r = spent(p) / (double)pace_settled(p);
     if (p->cases[k] > settled) seconds += r * (double)(p->cases[k] - settled);
   }
   return seconds;
@@ -54,3 +52,8 @@ static double seconds_of(const pace *p, bool left) {
 
 double pace_all(const pace *p) { return seconds_of(p, false); }
 double pace_left(const pace *p) { return seconds_of(p, true); }
+
+double pace_scale(const pace *p) {
+  bool known = pace_settled(p) && pace_settled(p) < pace_cases(p) && spent(p) > 0;
+  return known ? pace_all(p) / spent(p) : 1;
+}

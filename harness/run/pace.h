@@ -29,5 +29,7 @@ uint64_t pace_settled(const pace *p); /* those whose batches ended */
  * kind of which no batch ended is taken to be as fast as the others. Negative: no batch ended. */
 double pace_all(const pace *p);
 double pace_left(const pace *p);
+/* The time of all cases, as a multiple of that of ended batches; 1: all ended, or none. */
+double pace_scale(const pace *p);
 
 #endif

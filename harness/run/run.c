@@ -86,7 +86,7 @@ typedef struct run_state {
   worker workers[JOBS_MAX];
   uint8_t *row; /* one that came as a message */
   unsigned jobs;
-  double started;
+  double started, computed; /* by the clocks of time and of the processor, when the run began */
   batches batches;
   asking asked;            /* alike NULL: the consumer is asked about every release */
   bool failed;             /* no memory for a row */
@@ -635,7 +635,8 @@ static run_counts counts_of(const run_state *run) {
                       .again = atomic_load(&c->again),
                       .cases = pace_settled(p),
                       .all = pace_cases(p),
-                      .seconds = pace_all(p) / run->jobs};
+                      .seconds = pace_all(p) / run->jobs,
+                      .computing = pace_scale(p) * (clock_of_children() - run->computed)};
 }
 
 static void count_cases(run_state *run) {
@@ -647,7 +648,11 @@ static void count_cases(run_state *run) {
 }
 
 bool run_cases(results *r, const run_options *o, strbuf *why) {
-  run_state run = {.results = r, .options = o, .started = clock_now(), .jobs = run_jobs(r, o)};
+  run_state run = {.results = r,
+                   .options = o,
+                   .started = clock_now(),
+                   .computed = clock_of_children(),
+                   .jobs = run_jobs(r, o)};
   size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
   void *shared = os_map_shared(size);
   run.row = malloc(results_row_size(r));
@@ -664,7 +669,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   run_describe(r, o->tested);
   os_adopt_orphans();
   run.before_count = child_list(run.before, PRIOR_MAX);
-  bool ok = batches_new(&run.batches, r, o->group, o->ranks) &&
+  bool ok = batches_new(&run.batches, r, o->group, o->ranks, o->failed) &&
             (!(o->carry_over && o->tested->implements) ||
              asked_new(&run.asked, r->opset, r->cases, r->case_count, o->golden, o->filter));
   if (!ok) strbuf_adds(why, "out of memory");

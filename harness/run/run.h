@@ -22,6 +22,7 @@ typedef struct run_counts {
   uint64_t again;         /* cases that were asked alone because a group's answer was wrong */
   uint64_t cases, all;    /* of batches that ended; of how many */
   double seconds;         /* that all of them take, by the pace so far; negative: not known */
+  double computing;       /* the processor's, likewise */
 } run_counts;
 
 /* The most processes; processes per processor for a consumer that mostly waits. */
@@ -54,6 +55,7 @@ typedef struct run_options {
   bool again;           /* the rows run once more (retry.h) */
   size_t group;         /* cases that are asked about at once; 0 or 1: each alone (groups.h) */
   const uint8_t *ranks; /* by case: lower ones come first; NULL: all are equal (batches.h) */
+  const bool *failed;   /* by case, in an earlier run: those are asked alone; may be NULL */
   double until;         /* by the clock: no batch begins later, but for the first; 0: all do */
   size_t least;         /* so many first batches */
   run_counts *counts;   /* filled at the end; may be NULL */

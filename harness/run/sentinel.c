@@ -3,7 +3,8 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/resource.h>
+
+#include "harness/host/clock.h"
 
 enum { RIGHT, WRONG, SENTINELS };
 
@@ -141,19 +142,11 @@ sentinel_end sentinels_behave(const vs_opset *o, const run_options *run, strbuf 
 
 /* --- Waiting --- */
 
-/* The processor time of processes that ended and of their own children. */
-static double computed_by_children(void) {
-  struct rusage r;
-  if (getrusage(RUSAGE_CHILDREN, &r) != 0) return 0;
-  return (double)(r.ru_utime.tv_sec + r.ru_stime.tv_sec) +
-         (double)(r.ru_utime.tv_usec + r.ru_stime.tv_usec) / 1e6;
-}
-
 bool sentinels_time(const vs_opset *o, const run_options *run, sentinel_times *out, strbuf *why) {
   sentinel_run s = sentinels();
-  double before = computed_by_children();
+  double before = clock_of_children();
   bool ok = sentinel_ask(o, run, &s, why);
-  *out = (sentinel_times){.computing = computed_by_children() - before};
+  *out = (sentinel_times){.computing = clock_of_children() - before};
   for (size_t i = 0; ok && i < SENTINELS; i++) out->all += (double)s.r.micros[i] / 1e6;
   results_free(&s.r);
   return ok;

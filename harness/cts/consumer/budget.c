@@ -35,60 +35,65 @@ bool budget_read(const char *text, double *seconds, strbuf *why) {
   return false;
 }
 
-static bool failed_last(const results *old, size_t i) {
-  for (size_t p = 0; p < old->releases; p++)
-    if (results_row_fails(old, i, results_row(old, i, p), p)) return true;
+/* Whether a verdict about the case is one of those. */
+static bool has(const results *r, size_t index, bool (*is)(verdict v)) {
+  size_t size = results_row_size(r);
+  for (size_t p = 0; p < r->releases; p++) {
+    const uint8_t *row = results_row(r, index, p);
+    for (size_t i = 0; i < size; i++)
+      if (is((verdict)row[i])) return true;
+  }
   return false;
 }
 
-/* Marks the cases that failed in the run of the folder, if it holds one. */
-static void mark_failed(const results *r, const corpus *all, const char *folder, bool *failed) {
+static bool is_there(verdict v) { return v != VERDICT_NONE; }
+
+static void mark_failed(const results *old, const corpus *all, bool *failed) {
+  for (size_t i = 0; i < old->case_count; i++) {
+    const corpus_case *c = corpus_find(all, old->cases[i]->id);
+    if (c && has(old, i, verdict_is_bad)) failed[c - all->cases] = true;
+  }
+}
+
+/* Marks those of the run of the folder, if it holds one. */
+static void mark_replaced(const results *r, const corpus *all, const char *folder, bool *failed) {
   strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   if (access(strbuf_str(&path), R_OK) != 0) return;
   FREED_BY(journal_record_free) journal_record old = {0};
   display_sink sink = display_sink_to(stderr, NULL);
-  bool there = journal_read(&old, folder, r->opset, &sink.sink);
+  if (journal_read(&old, folder, r->opset, &sink.sink)) mark_failed(&old.r, all, failed);
   display_end(&sink);
-  for (size_t i = 0; there && i < old.r.case_count; i++) {
-    const corpus_case *c = corpus_find(all, old.r.cases[i]->id);
-    if (c && failed_last(&old.r, i)) failed[c - all->cases] = true;
-  }
+}
+
+bool *failed_before(const results *r, const corpus *all, const results *before,
+                    const char *replaced) {
+  bool *failed = calloc(all->count + 1, sizeof *failed);
+  if (failed && before) mark_failed(before, all, failed);
+  if (failed && replaced) mark_replaced(r, all, replaced, failed);
+  /* Of the cases of the results, which are some of the corpus, in its order. */
+  for (size_t i = 0; failed && i < r->case_count; i++) failed[i] = failed[r->cases[i] - all->cases];
+  return failed;
 }
 
 uint8_t *budget_ranks(const results *r, const corpus *all, const plan_filter *f,
-                      const char *previous, strbuf *why) {
+                      const bool *failed) {
   bool *picked = calloc(all->count + 1, sizeof *picked);
-  bool *failed = calloc(all->count + 1, sizeof *failed);
   uint8_t *ranks = calloc(r->case_count + 1, sizeof *ranks);
-  bool ok = picked && failed && ranks && pick_quick(all, r->opset, f, picked);
-  if (ok && previous) mark_failed(r, all, previous, failed);
-  for (size_t i = 0; ok && i < r->case_count; i++) {
-    size_t at = (size_t)(r->cases[i] - all->cases);
-    ranks[i] = picked[at] ? RANK_PICKED : failed[at] ? RANK_FAILED : RANK_OTHER;
-  }
+  bool ok = picked && ranks && pick_quick(all, r->opset, f, picked);
+  for (size_t i = 0; ok && i < r->case_count; i++)
+    ranks[i] = picked[r->cases[i] - all->cases] ? RANK_PICKED
+               : failed[i]                      ? RANK_FAILED
+                                                : RANK_OTHER;
   free(picked);
-  free(failed);
-  if (ok) return ranks;
-  strbuf_adds(why, "out of memory");
-  free(ranks);
-  return NULL;
-}
-
-static bool is_left(const results *r, size_t index) {
-  size_t size = results_row_size(r);
-  for (size_t p = 0; p < r->releases; p++) {
-    const uint8_t *row = results_row(r, index, p);
-    for (size_t i = 0; i < size; i++)
-      if (row[i] != VERDICT_NONE) return false;
-  }
-  return true;
+  if (!ok) free(ranks);
+  return ok ? ranks : NULL;
 }
 
 void budget_tell_left(const results *r, const uint8_t *ranks, double seconds, strbuf *out) {
   size_t left[RANKS] = {0}, of[RANKS] = {0}, all = 0;
   for (size_t i = 0; i < r->case_count; i++) {
-    bool is = is_left(r, i);
+    bool is = !has(r, i, is_there);
     of[ranks[i]]++;
     left[ranks[i]] += is;
     all += is;

@@ -9,6 +9,7 @@
 
 #include "budget.h"
 #include "command.h"
+#include "harness/checks/asked.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/coverage/coverage.h"
@@ -69,18 +70,19 @@ static const cli_option run_options_rows[] = {
      .more = "The programs of several cases become one module. A right answer counts for each of "
              "them. Otherwise the group is halved until the culprits stand alone, and their "
              "verdicts come from their own programs. Damaged artifacts, what must be refused, "
-             "several devices, locations and incidents are always asked alone. The built-in "
-             "consumer is always asked alone."},
+             "several devices, locations and incidents are always asked alone, and what failed in "
+             "the run of --before or in the one that --replace replaces. The built-in consumer is "
+             "always asked alone."},
     JOBS_ROW_OF(NULL,
                 "The default is two per processor if the consumer starts a process for each action "
                 "and computes for less than half of the time, measured on a small program."),
     TIMEOUT_ROW,
     {"budget", CLI_VALUE, "time", "begin no case after this time: 90s, 5m or 1h", OPT_BUDGET,
      .rare = true,
-     .more = "First run cases that have every op, feature and kind of refusal between them, then, "
-             "with --replace, those that failed in the run that is replaced, then the others. The "
-             "run says what it left, and --resume runs it. Its exit status is 1 if a case failed, "
-             "and 2 if none did but some are left."},
+     .more = "First run cases that have every op, feature and kind of refusal between them, then "
+             "those that failed in the run of --before or in the one that --replace replaces, then "
+             "the others. The run says what it left, and --resume runs it. Its exit status is 1 if "
+             "a case failed, and 2 if none did but some are left."},
     {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
      .more = "A part of the cases runs for about ten seconds, to measure what they take, and is "
              "forgotten."},
@@ -278,9 +280,11 @@ typedef struct whole_run {
   bool failed_fast;  /* --fail-fast ended it */
   bool spent;        /* --budget did */
   uint8_t *ranks;    /* with --budget: of each case, when it runs */
+  bool *failed;      /* of each case: it failed in an earlier run */
   bool incomparable; /* the sentinels show that the consumer's values mean nothing */
   bool unwritten;    /* the journal cannot be written, so the run ended */
   run_counts counts;
+  double computed;      /* seconds of the processor, for the consumer and the processes that ask */
   uint64_t aside;       /* actions of sentinels and habits */
   report_header before; /* has the run of --before */
   char today[16];
@@ -332,7 +336,9 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
  * kept, or, without a journal, the rows before --fail-fast or --budget ended the run. */
 static void run_all(whole_run *w, run_options *o) {
   if (w->s->budget > 0) o->until = clock_now() + w->s->budget;
+  double before = clock_of_children();
   w->ok = retry_run(&w->r, o, w->s->retries, &w->why);
+  w->computed = clock_of_children() - before;
   w->spent = w->ok && o->until > 0 && w->r.missing;
   if (w->spent) budget_tell_left(&w->r, w->ranks, w->s->budget, &w->why);
   w->ok &= !w->spent;
@@ -362,7 +368,6 @@ static void tell_counts(const whole_run *w, strbuf *out) {
 /* The matrices and the summary, with waivers applied. */
 static void print_results(whole_run *w, const report_header *h) {
   const run_settings *s = w->s;
-  const char *pair = cli_value(w->args, OPT_PAIR);
   strbuf_auto out = STRBUF_INIT, outdated = STRBUF_INIT;
   if (s->waivers) {
     w->waived = waivers_apply(s->waivers, &w->r, w->corpus, &w->head, w->today, &outdated);
@@ -376,12 +381,9 @@ static void print_results(whole_run *w, const report_header *h) {
   strbuf_adds(&out, strbuf_str(&w->warning));
   if (s->consumer) tell_counts(w, &out);
   cli_wrap(h->coverage, 0, 2, &out);
-  strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
-  if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
-    strbuf_addf(&w->why,
-                "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
-                "it implements",
-                pair, w->r.consumer);
+  strbuf_addf(&out, "%.2f s", w->r.seconds);
+  if (s->consumer && !w->head.seconds) strbuf_addf(&out, ", %.2f s of processor time", w->computed);
+  strbuf_addf(&out, "\n%s", strbuf_str(&outdated));
   w->ok = print_text(&out, s->asked.colour, &w->why);
 }
 
@@ -497,12 +499,31 @@ static bool begin_run(whole_run *w, run_options *o, consumer_table *me, const se
   return open_journal(w->args, &w->head, &w->r, sel, golden, o, &w->journal, &w->why);
 }
 
-/* With --budget: the order of the cases. */
+/* Whether a pair of --pair has a release of the consumer. */
+static bool selects_its(whole_run *w, const consumer_table *t, const plan_filter *f) {
+  for (size_t p = 0; p < w->r.releases; p++)
+    for (size_t c = 0; c < w->r.releases; c++)
+      if (plan_takes_pair(f, p, c) &&
+          (asked_implements(t, w->r.opset, p) || asked_implements(t, w->r.opset, c)))
+        return true;
+  strbuf_addf(&w->why,
+              "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
+              "it implements",
+              cli_value(w->args, OPT_PAIR), t->name);
+  return false;
+}
+
+/* The cases that failed before, and with --budget the order of all. */
 static bool rank_cases(whole_run *w, const selection *sel, run_options *o) {
   const char *folder = cli_on(w->args, OPT_REPLACE) ? cli_value(w->args, OPT_REPORT) : NULL;
-  if (w->s->budget <= 0) return true;
-  o->ranks = w->ranks = budget_ranks(&w->r, &sel->corpus, sel->filter, folder, &w->why);
-  return w->ranks != NULL;
+  bool ranked = w->s->budget > 0;
+  if (!ranked && w->s->group < 2) return true;
+  o->failed = w->failed = failed_before(&w->r, &sel->corpus, w->before.before, folder);
+  if (ranked && w->failed)
+    o->ranks = w->ranks = budget_ranks(&w->r, &sel->corpus, sel->filter, w->failed);
+  if (w->failed && (w->ranks || !ranked)) return true;
+  strbuf_adds(&w->why, "out of memory");
+  return false;
 }
 
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
@@ -543,6 +564,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why) &&
                rank_cases(&w, sel, &o);
   if (ready) run_describe(&w.r, &me);
+  ready = ready && selects_its(&w, &me, sel->filter);
   bool trusted = ready && trust(&w, &o, "first");
   if (ready && !trusted) status = blamed(&w);
   if (trusted) o.waits = waits(&w, &o);
@@ -556,6 +578,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   strbuf_free(&w.habits_text);
   results_free(&w.r);
   free(w.ranks);
+  free(w.failed);
   return status;
 }
 

@@ -70,6 +70,34 @@ static void waived_causes_are_known_or_by_design(void **state) {
   SAYS("state");
 }
 
+static int asked_about_several(void) {
+  const char *at = strstr(strbuf_str(&out), "about one case, ");
+  return at ? atoi(at + sizeof "about one case, " - 1) : 0;
+}
+
+/* A group with a culprit is asked in halves. A case that failed in an earlier run is no culprit of
+ * this one, because it is asked alone; verdicts stay as they are. */
+static void what_failed_before_is_in_no_group(void **state) {
+#define GROUPED                                                                         \
+  RUN "--consumer=reader.yaml --filter='^(add|and|multiply|sine)_' --pair=1.4.0,1.4.0 " \
+      "--check=deserialize --group=16 "
+  (void)state;
+  put_reader("multiply");
+  assert_int_equal(sh_all(GROUPED "--report=first"), 1);
+  int halved = asked_about_several();
+  assert_int_equal(sh_all(GROUPED "--report=second --before=first"), 1);
+  int groups = asked_about_several();
+  assert_true(groups > 0 && groups < halved);
+  assert_int_equal(sh_all(CTS "diff first second"), 0);
+  SAYS("0 verdicts worse, 0 better; 0 cases new, 0 gone");
+  assert_int_equal(sh_all(GROUPED "--report=first --replace"), 1);
+  assert_int_equal(asked_about_several(), groups);
+  put_reader("nothing_has_this");
+  assert_int_equal(sh_all(GROUPED), 0);
+  assert_true(asked_about_several() >= groups);
+#undef GROUPED
+}
+
 /* tanh_f32 stands after abs_f32 and abs_i32; which of these is smaller, their files say. */
 static void the_smallest_case_is_named(void **state) {
   (void)state;
@@ -95,6 +123,7 @@ static void the_smallest_case_is_named(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(causes_are_new_known_or_fixed),
+      cmocka_unit_test(what_failed_before_is_in_no_group),
       cmocka_unit_test(waived_causes_are_known_or_by_design),
       cmocka_unit_test(the_smallest_case_is_named),
   };

@@ -457,15 +457,17 @@ static void an_estimate_is_told_in_round_numbers(void **state) {
     run_estimate e;
     const char *said;
   } rows[] = {
-      {{.actions = 50549, .seconds = 1159, .jobs = 2},
-       "about 50,500 actions of the consumer, with 2 processes: about 19 min"},
-      {{.actions = 1012, .seconds = 0.3, .jobs = 1, .all_run = true},
-       "1,012 actions of the consumer, with 1 process: about 1 s"},
-      {{.actions = 1234567, .seconds = 36000, .jobs = 64},
-       "about 1,230,000 actions of the consumer, with 64 processes: about 10.0 h"},
+      {{.actions = 50549, .seconds = 1159, .jobs = 2, .computing = 136},
+       "about 50,500 actions of the consumer, with 2 processes: about 19 min, and 2.3 min of "
+       "processor time"},
+      {{.actions = 1012, .seconds = 0.3, .jobs = 1, .all_run = true, .computing = 99},
+       "1,012 actions of the consumer, with 1 process: about 1 s, and 99 s of processor time"},
+      {{.actions = 1234567, .seconds = 36000, .jobs = 64, .computing = 12},
+       "about 1,230,000 actions of the consumer, with 64 processes: about 10.0 h, and 12 s of "
+       "processor time"},
       {{.actions = 58571, .seconds = 660, .jobs = 4, .waits = true},
        "about 58,600 actions of the consumer, with 4 processes because it mostly waits: about "
-       "11 min"},
+       "11 min, and 1 s of processor time"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf said = STRBUF_INIT;
