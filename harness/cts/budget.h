@@ -7,10 +7,9 @@
 
 /* Reads "90", "90s", "5m" or "1h"; NULL is 0. Returns false with a sentence in `why`. */
 bool budget_read(const char *text, double *seconds, strbuf *why);
-/* By case of the results: whether a check failed in the run `before` or in that of the folder
- * `replaced`; each may be NULL. NULL when out of memory; the caller frees the result. */
-bool *failed_before(const results *r, const corpus *all, const results *before,
-                    const char *replaced);
+/* By case of the results: whether a check failed in the run `before`, which may be NULL. NULL when
+ * out of memory; the caller frees the result. */
+bool *failed_before(const results *r, const corpus *all, const results *before);
 /* When each case of the results runs: lower numbers first. NULL when out of memory; the caller
  * frees the result. */
 uint8_t *budget_ranks(const results *r, const corpus *all, const plan_filter *f,

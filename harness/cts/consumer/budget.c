@@ -2,11 +2,8 @@
 #include "budget.h"
 
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "harness/cases/pick.h"
-#include "harness/cli/display.h"
-#include "harness/journal/journal.h"
 #include "harness/run/estimate.h"
 
 /* In the order in which they run. */
@@ -48,29 +45,12 @@ static bool has(const results *r, size_t index, bool (*is)(verdict v)) {
 
 static bool is_there(verdict v) { return v != VERDICT_NONE; }
 
-static void mark_failed(const results *old, const corpus *all, bool *failed) {
-  for (size_t i = 0; i < old->case_count; i++) {
-    const corpus_case *c = corpus_find(all, old->cases[i]->id);
-    if (c && has(old, i, verdict_is_bad)) failed[c - all->cases] = true;
-  }
-}
-
-/* Marks those of the run of the folder, if it holds one. */
-static void mark_replaced(const results *r, const corpus *all, const char *folder, bool *failed) {
-  strbuf_auto path = STRBUF_INIT;
-  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
-  if (access(strbuf_str(&path), R_OK) != 0) return;
-  FREED_BY(journal_record_free) journal_record old = {0};
-  display_sink sink = display_sink_to(stderr, NULL);
-  if (journal_read(&old, folder, r->opset, &sink.sink)) mark_failed(&old.r, all, failed);
-  display_end(&sink);
-}
-
-bool *failed_before(const results *r, const corpus *all, const results *before,
-                    const char *replaced) {
+bool *failed_before(const results *r, const corpus *all, const results *before) {
   bool *failed = calloc(all->count + 1, sizeof *failed);
-  if (failed && before) mark_failed(before, all, failed);
-  if (failed && replaced) mark_replaced(r, all, replaced, failed);
+  for (size_t i = 0; failed && before && i < before->case_count; i++) {
+    const corpus_case *c = corpus_find(all, before->cases[i]->id);
+    if (c && has(before, i, verdict_is_bad)) failed[c - all->cases] = true;
+  }
   /* Of the cases of the results, which are some of the corpus, in its order. */
   for (size_t i = 0; failed && i < r->case_count; i++) failed[i] = failed[r->cases[i] - all->cases];
   return failed;

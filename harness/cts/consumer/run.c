@@ -71,8 +71,7 @@ static const cli_option run_options_rows[] = {
              "them. Otherwise the group is halved until the culprits stand alone, and their "
              "verdicts come from their own programs. Damaged artifacts, what must be refused, "
              "several devices, locations and incidents are always asked alone, and what failed in "
-             "the run of --before or in the one that --replace replaces. The built-in consumer is "
-             "always asked alone."},
+             "the run of --before. The built-in consumer is always asked alone."},
     JOBS_ROW_OF(NULL,
                 "The default is two per processor if the consumer starts a process for each action "
                 "and computes for less than half of the time, measured on a small program."),
@@ -80,8 +79,8 @@ static const cli_option run_options_rows[] = {
     {"budget", CLI_VALUE, "time", "begin no case after this time: 90s, 5m or 1h", OPT_BUDGET,
      .rare = true,
      .more = "First run cases that have every op, feature and kind of refusal between them, then "
-             "those that failed in the run of --before or in the one that --replace replaces, then "
-             "the others. The run says what it left, and --resume runs it. Its exit status is 1 if "
+             "those that failed in the run of --before, then the others. The run says what it "
+             "left, and --resume runs it. Its exit status is 1 if "
              "a case failed, and 2 if none did but some are left."},
     {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
      .more = "A part of the cases runs for about ten seconds, to measure what they take, and is "
@@ -515,10 +514,8 @@ static bool selects_its(whole_run *w, const consumer_table *t, const plan_filter
 
 /* The cases that failed before, and with --budget the order of all. */
 static bool rank_cases(whole_run *w, const selection *sel, run_options *o) {
-  const char *folder = cli_on(w->args, OPT_REPLACE) ? cli_value(w->args, OPT_REPORT) : NULL;
   bool ranked = w->s->budget > 0;
-  if (!ranked && w->s->group < 2) return true;
-  o->failed = w->failed = failed_before(&w->r, &sel->corpus, w->before.before, folder);
+  o->failed = w->failed = failed_before(&w->r, &sel->corpus, w->before.before);
   if (ranked && w->failed)
     o->ranks = w->ranks = budget_ranks(&w->r, &sel->corpus, sel->filter, w->failed);
   if (w->failed && (w->ranks || !ranked)) return true;
