@@ -51,7 +51,7 @@ bool *failed_before(const results *r, const corpus *all, const results *before) 
     const corpus_case *c = corpus_find(all, before->cases[i]->id);
     if (c && has(before, i, verdict_is_bad)) failed[c - all->cases] = true;
   }
-  /* Of the cases of the results, which are some of the corpus, in its order. */
+  /* The results have some cases of the corpus, in its order. */
   for (size_t i = 0; failed && i < r->case_count; i++) failed[i] = failed[r->cases[i] - all->cases];
   return failed;
 }
