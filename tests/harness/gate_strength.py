@@ -115,7 +115,7 @@ WEAKER = [
         "golden/WITNESSES", r"^case\tabs_f32\t1", "case\tabs_f32\t2"), "goldens"),
     ("WITNESSES emptied", 8641, "witnesses of 'abs_complex by jaxlib 0.10.2' is gone", whole_file("golden/WITNESSES", ""), "strength"),
     ("a writer that wrote all and now does not", 8641, "witnesses of 'abs_f32 by jaxlib 0.4.25': every release is gone", in_file(
-        "golden/WITNESSES", r"^case\tabs_f32\t1\tabcde$", "case\tabs_f32\t1\tacde\tb one-true 0.9.0"), "strength"),
+        "golden/WITNESSES", r"^case\tabs_f32\t1\tabcde(?=\t= |$)", "case\tabs_f32\t1\tacde\tb one-true 0.9.0"), "strength"),
     ("a writer that wrote less", 8641, "witnesses of 'convolution_depthwise by jaxlib 0.4.25': exception no-quant", in_file(
         "golden/WITNESSES", r"^(case\tconvolution_depthwise\t.*\tb) array-splat", r"\1 no-quant"), "strength"),
     ("a demand lowered", 8641, "coverage of 'op versions': demand was '100' and is '10'", in_file(
@@ -230,9 +230,9 @@ def acknowledge(at):
 def more_witnesses(at):
     """What is known of a writer more takes nothing back, even if it wrote other bytes."""
     base = linked(at, "fewer")
-    in_file("golden/WITNESSES", r"^(case\tabs_f32\t1\t)abcde$", r"\1acde")(base)
+    in_file("golden/WITNESSES", r"^(case\tabs_f32\t1\t)abcde(?=\t= |$)", r"\1acde")(base)
     tree = linked(at, "more")
-    in_file("golden/WITNESSES", r"^(case\tabs_f32\t1\ta)bcde$", r"\1cde\tb one-true 0.9.0")(tree)
+    in_file("golden/WITNESSES", r"^(case\tabs_f32\t1\ta)bcde(?=\t= |$)", r"\1cde\tb one-true 0.9.0")(tree)
     _, verdict = gate.gate(tree, base, tree, "--check=strength")
     if not verdict["open"]:
         failures.append(f"a writer more closes the gate: {first_finding(verdict)}")
