@@ -190,7 +190,7 @@ static bool check_symbols(verifier *v, const ir_op *table) {
         if (map_insert(v->scratch, &seen, name, op)) continue;
         const ir_op *first = map_get(&seen, name);
         strbuf_auto message = STRBUF_INIT;
-        strbuf_addf(&message, "redefinition of symbol named '%s'", name->bytes);
+        strbuf_addf(&message, "redefinition of symbol named '%s' [symbol name]", name->bytes);
         good = diag_error_note(v->sink, DIAG_IR_SYMBOL_REDEFINED, ir_loc_place(op->loc),
                                strbuf_str(&message), ir_loc_place(first->loc),
                                "see existing symbol definition here");

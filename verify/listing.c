@@ -19,12 +19,14 @@ static bool each_statement(const vs_op *op, row_fn tell, void *user) {
   return true;
 }
 
-/* Rows of no op, four strings each: Shardy's attributes, and what ir/verify.c asks of blocks. */
+/* Rows of no op, four strings each: Shardy's attributes, and what ir/verify.c asks of blocks and
+ * symbols. */
 static const char other_words[] =
 #define ROW(owner, number, reads, text) owner "\0" number "\0" reads "\0" text "\0"
 #include "sdy.def"
     ROW("block", "empty", "block", "there is an op, unless the region needs no terminator") ROW(
         "block", "terminator", "block", "the last op is a terminator, unless the region needs none")
+        ROW("symbol", "name", "symbol table", "no two ops have one name")
 #undef ROW
     ;
 

@@ -227,7 +227,7 @@ static bool read_breaks(yaml_file *f, const ynode *v, void *into) {
   const char *id = yaml_text(f, v, "breaks");
   if (!id) return false;
   ((corpus_case *)into)->breaks = id;
-  const char *number = strrchr(id, ' ');
+  const char *number = strchr(id, ' ');
   char *op = arena_strndup(f->memory, id, number ? (size_t)(number - id) : strlen(id));
   verify_constraints_of(((const loader *)f->user)->opset, op, stop_at_first, &id);
   return !id || yaml_complain(f, v, f->bad_value, "there is no constraint '%s'", id);

@@ -350,7 +350,7 @@ static void symbols_are_unique(void **state) {
   add(f, function(f, "main"), OP_RETURN, NULL, 0, 0);
   assert_false(ir_verify(f->module, &f->sink.sink));
   assert_string_equal(strbuf_str(&f->said),
-                      "error: redefinition of symbol named 'main'\n"
+                      "error: redefinition of symbol named 'main' [symbol name]\n"
                       "note: see existing symbol definition here\n");
 }
 

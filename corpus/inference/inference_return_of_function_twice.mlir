@@ -1,0 +1,10 @@
+// return_of_function: a function ends with a return of as many values as it has results, of their types. Broken: func.return
+// count. Source: the specification, Func; MLIR FuncOps.cpp ReturnOp::verify.
+"func.func"() ({
+^bb0(%x: tensor<2xf32>):
+  "func.return"(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> ()
+}) {function_type = (tensor<2xf32>) -> tensor<2xf32>, sym_name = "f", sym_visibility = "private"} : () -> ()
+func.func @main(%operand_a: tensor<2xf32>) -> (tensor<2xf32>) {
+%r = "func.call"(%operand_a) {callee = @f} : (tensor<2xf32>) -> tensor<2xf32>
+return %r : tensor<2xf32>
+}
