@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/map.h"
+#include "base/order.h"
 
 struct intern {
   arena *a;
@@ -23,14 +24,10 @@ uint32_t hash_bytes(const void *bytes, size_t n, uint32_t seed) {
   const uint8_t *p = bytes;
   uint64_t h = seed ^ (uint64_t)n * UINT64_C(0x9e3779b97f4a7c15);
   for (; n >= 8; n -= 8, p += 8) {
-    uint64_t word;
-    memcpy(&word, p, 8);
-    h = (h ^ word) * UINT64_C(0xff51afd7ed558ccd);
+    h = (h ^ bytes_load(p, 8, BYTES_LITTLE)) * UINT64_C(0xff51afd7ed558ccd);
     h ^= h >> 32;
   }
-  uint64_t tail = 0;
-  if (n) memcpy(&tail, p, n);
-  return (uint32_t)hash_u64(h ^ tail);
+  return (uint32_t)hash_u64(n ? h ^ bytes_load(p, n, BYTES_LITTLE) : h);
 }
 
 intern *intern_new(arena *a) {
