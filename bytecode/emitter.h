@@ -8,8 +8,7 @@
 #ifndef HLO_CTS_BYTECODE_EMITTER_H
 #define HLO_CTS_BYTECODE_EMITTER_H
 
-#include <string.h>
-
+#include "base/order.h"
 #include "base/vec.h"
 #include "bytecode.h"
 #include "wire.h"
@@ -51,8 +50,7 @@ static inline uint8_t *bc_put(uint8_t *at, uint64_t value) {
   }
   if (value >> 56) return at + bc_encode_varint(at, value);
   unsigned bytes = (70 - (unsigned)__builtin_clzll(value)) / 7; /* 7 bits in each */
-  uint64_t word = (value << 1 | 1) << (bytes - 1);
-  memcpy(at, &word, sizeof word);
+  bytes_store(at, (value << 1 | 1) << (bytes - 1), 8, BYTES_LITTLE);
   return at + bytes;
 }
 static inline void bc_emit_varint(bc_emitter *e, uint64_t value) {

@@ -10,9 +10,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #include "base/cursor.h"
+#include "base/order.h"
 
 #define BC_MAGIC "ML\xefR"
 #define BC_MAGIC_SIZE 4
@@ -111,13 +111,12 @@ typedef enum bc_quant_type {
  * when the whole byte is zero); the value is what stands above the marker bit, little-endian. */
 bool bc_get_varint_long(cursor *c, uint64_t *out);
 static inline bool bc_get_varint(cursor *c, uint64_t *out) {
-  uint64_t word;
   if (c->at != c->end && (*c->at & 1)) {
     *out = *c->at++ >> 1;
     return true;
   }
-  if (cursor_left(c) < sizeof word || !*c->at) return bc_get_varint_long(c, out);
-  memcpy(&word, c->at, sizeof word);
+  if (cursor_left(c) < 8 || !*c->at) return bc_get_varint_long(c, out);
+  uint64_t word = bytes_load(c->at, 8, BYTES_LITTLE);
   unsigned bytes = (unsigned)__builtin_ctzll(word) + 1; /* up to 8, each with 7 bits of the value */
   *out = word << (64 - 8 * bytes) >> (64 - 7 * bytes);
   c->at += bytes;

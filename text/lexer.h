@@ -12,6 +12,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/order.h"
+
 typedef enum token_kind {
   TOK_EOF,
   TOK_ERROR,   /* lexer.error says what is wrong, lexer.error_at where */
@@ -101,10 +103,7 @@ static inline uint32_t tx_number_of_digits(uint64_t bytes, unsigned n) {
 /* Eight bytes, lowest first; false: the text ends before. */
 static inline bool tx_eight_bytes(const char *at, const char *end, uint64_t *bytes) {
   if (end - at < 8) return false;
-  memcpy(bytes, at, sizeof *bytes);
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  *bytes = __builtin_bswap64(*bytes);
-#endif
+  *bytes = bytes_load(at, sizeof *bytes, BYTES_LITTLE);
   return true;
 }
 
