@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/order.h"
+
 /* --- Elements --- */
 
 bool bd_layout(const ir_type *element, layout *out) {
@@ -35,8 +37,7 @@ size_t bounds_parts(const ir_type *element) {
 }
 
 uint64_t bd_bits(const layout *l, const void *data, size_t part) {
-  uint64_t bits = 0;
-  memcpy(&bits, (const uint8_t *)data + part * l->size, l->size);
+  uint64_t bits = bytes_load((const uint8_t *)data + part * l->size, l->size, BYTES_HERE);
   if (!l->format && l->width < 64) bits &= (UINT64_C(1) << l->width) - 1;
   return bits;
 }

@@ -2,6 +2,7 @@
 /* Reads the encodings of quant: one reader per row of builtin.def, in its order. */
 #include <string.h>
 
+#include "base/order.h"
 #include "reader.h"
 
 #define QUANT_SIGNED 1u /* QuantizationFlags::Signed */
@@ -131,11 +132,9 @@ static bool read_quant_sub_channel(bc_reader *r, cursor *c, const ir_type **out)
   int64_t *z = ARENA_ARRAY(r->scratch, int64_t, n);
   int32_t *axis = ARENA_ARRAY(r->scratch, int32_t, axis_count);
   for (size_t i = 0; i < n; i++) {
-    uint64_t bits = 0;
-    memcpy(&bits, ir_dense_element(scales, i), element);
+    uint64_t bits = bytes_load(ir_dense_element(scales, i), element, BYTES_HERE);
     s[i] = ir_float_decode(q.expressed->format, bits);
-    bits = 0;
-    memcpy(&bits, ir_dense_element(zeros, i), zero_element);
+    bits = bytes_load(ir_dense_element(zeros, i), zero_element, BYTES_HERE);
     unsigned spare = 64 - q.storage->integer.width;
     z[i] = spare == 64 ? 0 : (int64_t)(bits << spare) >> spare;
   }

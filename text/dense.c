@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 #include "base/limits.h"
+#include "base/order.h"
 
 #include "number.h"
 
@@ -64,14 +65,13 @@ bool tx_decode_hex(const char *digits, size_t n, uint8_t *out) {
 /* The digits of four bytes, each in a byte of one word. */
 static inline void put_hex4(char *to, const uint8_t *bytes) {
   const uint64_t ones = UINT64_C(0x0101010101010101);
-  uint32_t four;
-  memcpy(&four, bytes, sizeof four);
-  uint64_t w = ((uint64_t)four << 16 | four) & UINT64_C(0x0000ffff0000ffff);
+  uint64_t four = bytes_load(bytes, 4, BYTES_LITTLE);
+  uint64_t w = (four << 16 | four) & UINT64_C(0x0000ffff0000ffff);
   w = (w << 8 | w) & UINT64_C(0x00ff00ff00ff00ff);
   w = (w << 8 | w >> 4) & 0x0f * ones;
   uint64_t letters = (w + 6 * ones) >> 4 & ones; /* 1 where a digit is above 9 */
   w += '0' * ones + letters * ('A' - '0' - 10);
-  memcpy(to, &w, sizeof w);
+  bytes_store(to, w, sizeof w, BYTES_LITTLE);
 }
 
 void tx_print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n) {
@@ -162,9 +162,9 @@ static bool read_integer(parser *p, const token *t, bool negative, const ir_type
   if (ir_type_is_integer(type, 1)) {
     *out = words[0] & 1;
   } else {
-    memcpy(out, words, size); /* little-endian, as all of the project assumes of its machines */
-    uint32_t spare = type->kind == IR_TYPE_INTEGER ? (uint32_t)(8 * size) - type->integer.width : 0;
-    if (spare) out[size - 1] &= (uint8_t)(0xff >> spare);
+    uint32_t used = type->kind == IR_TYPE_INTEGER ? type->integer.width % 64 : 0;
+    if (used) words[type->integer.width / 64] &= UINT64_MAX >> (64 - used);
+    bytes_store_words(out, words, size, BYTES_HERE);
   }
   return true;
 }
@@ -176,7 +176,7 @@ static bool read_scalar(parser *p, lexer *l, token *t, const ir_type *type, size
   if (type->kind == IR_TYPE_FLOAT) {
     uint64_t bits[2];
     if (!tx_number_float(p, t, negative, type->format, bits)) return false;
-    memcpy(out, bits, size);
+    bytes_store_words(out, bits, size, BYTES_HERE);
   } else if (!read_integer(p, t, negative, type, size, words, out))
     return false;
   *t = tx_lexer_next(l);
@@ -451,7 +451,7 @@ static bool array_element(parser *p, const ir_type *type, size_t size, uint64_t 
   if (type->kind == IR_TYPE_FLOAT) {
     uint64_t bits[2];
     if (!tx_number_float(p, &p->tok, negative, type->format, bits)) return false;
-    memcpy(to, bits, size);
+    bytes_store_words(to, bits, size, BYTES_HERE);
   } else if (boolean) {
     if (!ir_type_is_integer(type, 1)) {
       return tx_parser_error(p, "expected i1 type for 'true' or 'false' values");
@@ -467,7 +467,7 @@ static bool array_element(parser *p, const ir_type *type, size_t size, uint64_t 
     if (!tx_number_integer(number.at, number.end, negative, type, words)) {
       return tx_parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "integer constant out of range");
     }
-    memcpy(to, words, size);
+    bytes_store_words(to, words, size, BYTES_HERE);
     return !p->failed;
   }
   tx_parser_next(p);
@@ -515,7 +515,7 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
   size_t size = ir_dense_element_size(type);
   if (type->kind == IR_TYPE_FLOAT) {
     uint64_t bits[2] = {0, 0};
-    memcpy(bits, at, size < 16 ? size : 16);
+    bytes_load_words(bits, at, size, BYTES_HERE);
     tx_number_print_float(pr->out, type->format, bits[0], bits[1]);
     return;
   }
@@ -525,8 +525,7 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
   }
   uint32_t width = type->kind == IR_TYPE_INTEGER ? type->integer.width : 64;
   if (size <= 8) {
-    uint64_t word = 0;
-    memcpy(&word, at, size);
+    uint64_t word = bytes_load(at, size, BYTES_HERE);
     unsigned unused = 64 - width;
     if (width && unused) word = (uint64_t)((int64_t)(word << unused) >> unused);
     tx_number_print_integer(pr->out, &word, type);
@@ -538,7 +537,7 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
     pr->out->failed = true;
     return;
   }
-  memcpy(words, at, size);
+  bytes_load_words(words, at, size, BYTES_HERE);
   unsigned used = width % 64;
   if (used) words[n - 1] = (uint64_t)((int64_t)(words[n - 1] << (64 - used)) >> (64 - used));
   tx_number_print_integer(pr->out, words, type);

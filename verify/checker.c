@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "checker.h"
 #include "base/limits.h"
+#include "base/order.h"
 
 #include <string.h>
 
@@ -179,8 +180,7 @@ bool vf_prop_bool(const checker *k, const char *name) {
 int64_t *vf_new_ints(checker *k, size_t n) { return ARENA_ARRAY(k->scratch, int64_t, n); }
 
 static int64_t read_int(const uint8_t *bytes, size_t size) {
-  uint64_t value = 0;
-  memcpy(&value, bytes, size); /* little-endian, as the machine */
+  uint64_t value = bytes_load(bytes, size, BYTES_HERE);
   unsigned shift = 64 - 8 * (unsigned)size;
   return (int64_t)(value << shift) >> shift;
 }

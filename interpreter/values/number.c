@@ -5,6 +5,8 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "base/order.h"
+
 #define FLOAT_ROW(id, text, width, size) \
   [NUM_FLOATS + id] = {text, NUM_FLOAT, width, size, &ir_float_formats[id], NUM_FLOATS + id}
 
@@ -80,9 +82,7 @@ num_kind ev_num_of_type(const ir_type *t) {
 /* --- Bits --- */
 
 uint64_t ev_num_bits(num_kind k, const void *p) {
-  uint64_t u = 0;
-  memcpy(&u, p,
-         ev_num_rows[k].bytes); /* little-endian hosts only; checked when the library is built */
+  uint64_t u = bytes_load(p, ev_num_rows[k].bytes, BYTES_HERE);
   unsigned bits = ev_num_rows[k].bits;
   return bits < 64 ? u & ((UINT64_C(1) << bits) - 1) : u;
 }
@@ -91,7 +91,7 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "tensors are little-en
 
 void ev_num_set_bits(num_kind k, void *p, uint64_t bits) {
   if (ev_num_is(k, NUM_SIGNED)) bits = (uint64_t)ev_num_extend(bits, ev_num_rows[k].bits);
-  memcpy(p, &bits, ev_num_rows[k].bytes);
+  bytes_store(p, bits, ev_num_rows[k].bytes, BYTES_HERE);
 }
 
 int64_t ev_num_int(num_kind k, const void *p) {
