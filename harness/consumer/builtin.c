@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "consumer.h"
 #include "harness/files/program.h"
 #include "harness/host/plugins.h"
@@ -69,15 +70,13 @@ static interp_value *nudge(interp_value *v) {
   const ir_type *type = interp_type(v), *element = ir_type_element(type);
   size_t width = ir_dense_element_size(element);
   if (!data || element->kind != IR_TYPE_FLOAT || size < width) return interp_retain(v);
-  uint64_t bits = 0;
-  memcpy(&bits, data, width);
+  uint64_t bits = bytes_load(data, width, BYTES_HERE);
   if (ir_float_is_nan(element->format, bits) || ir_float_is_inf(element->format, bits))
     return interp_retain(v);
   auto_free uint8_t *copy = malloc(size);
   if (!copy) return NULL;
   memcpy(copy, data, size);
-  bits++;
-  memcpy(copy, &bits, width);
+  bytes_store(copy, bits + 1, width, BYTES_HERE);
   return interp_tensor(type, copy, size);
 }
 

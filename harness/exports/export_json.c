@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "harness/cases/plan.h"
 #include "text/text.h"
 
@@ -257,9 +258,7 @@ static double largest_value(const ir_float_format *f, const uint8_t *data, size_
   size_t size = (f->width + 7u) / 8;
   double most = 0;
   for (size_t i = 0; i < count; i++) {
-    uint64_t bits = 0;
-    memcpy(&bits, data + i * size, size);
-    double v = fabs(ir_float_decode(f, bits));
+    double v = fabs(ir_float_decode(f, bytes_load(data + i * size, size, BYTES_HERE)));
     if (isfinite(v) && v > most) most = v;
   }
   return most;

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "harness/cli/diags.h"
 #include "sums.h"
 #include "text/text.h"
@@ -254,8 +255,7 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
 
 /* Two's complement, least significant byte first. */
 static void add_integer(const ir_type *t, const uint8_t *bytes, size_t size, strbuf *out) {
-  uint64_t bits = 0;
-  memcpy(&bits, bytes, size);
+  uint64_t bits = bytes_load(bytes, size, BYTES_HERE);
   unsigned width = t->integer.width, unused = 64 - width;
   if (width == 1)
     strbuf_adds(out, bits & 1 ? "true" : "false");
@@ -266,12 +266,12 @@ static void add_integer(const ir_type *t, const uint8_t *bytes, size_t size, str
 }
 
 void compare_float_text(const ir_type *t, const uint8_t *bytes, size_t size, strbuf *out) {
-  uint64_t bits = 0;
-  memcpy(&bits, bytes, size < 8 ? size : 8); /* little-endian, as stored */
-  if (ir_float_is_nan(t->format, bits))
+  uint64_t bits[2] = {0};
+  bytes_load_words(bits, bytes, size, BYTES_HERE);
+  if (ir_float_is_nan(t->format, bits[0]))
     strbuf_adds(out, "NaN");
   else
-    strbuf_addf(out, "%.*g", t->format->width > 32 ? 17 : 9, ir_float_decode(t->format, bits));
+    strbuf_addf(out, "%.*g", t->format->width > 32 ? 17 : 9, ir_float_decode(t->format, bits[0]));
 }
 
 /* One element as text, floats with their bits: "1.5 (0x3fc00000)", "true", "(0, 1)". */
@@ -329,8 +329,7 @@ static double largest(const ir_type *element, const uint8_t *bytes, size_t count
   size_t size = ir_dense_element_size(part);
   double most = 0;
   for (size_t i = 0; size <= 8 && i < (complex ? 2 * count : count); i++) {
-    uint64_t bits = 0;
-    memcpy(&bits, bytes + i * size, size);
+    uint64_t bits = bytes_load(bytes + i * size, size, BYTES_HERE);
     double x = fabs(ir_float_decode(part->format, bits));
     if (isfinite(x) && x > most) most = x;
   }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "versions/versions.h"
 
 /* The float type of the elements, or of their parts; NULL: they are no floats. */
@@ -21,11 +22,10 @@ static bool flush_bytes(const ir_type *element, uint8_t *bytes, size_t size) {
   uint64_t sign = UINT64_C(1) << (t->format->width - 1);
   uint64_t fraction = (UINT64_C(1) << t->format->mantissa_bits) - 1;
   for (size_t i = 0; i + width <= size; i += width) {
-    uint64_t bits = 0;
-    memcpy(&bits, bytes + i, width);
+    uint64_t bits = bytes_load(bytes + i, width, BYTES_HERE);
     if (!(bits & fraction) || (bits & (sign - 1)) > fraction) continue;
     bits &= sign;
-    memcpy(bytes + i, &bits, width);
+    bytes_store(bytes + i, bits, width, BYTES_HERE);
     changed = true;
   }
   return changed;

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "interpreter/interpreter.h"
 #include "versions/versions.h"
 
@@ -131,10 +132,8 @@ static bool rebuild(builder *b, size_t number) {
 /* --- The bound --- */
 
 static double element(const ir_float_format *f, const uint8_t *data, size_t i) {
-  uint64_t bits = 0;
   size_t size = (f->width + 7u) / 8u;
-  memcpy(&bits, data + i * size, size);
-  return ir_float_decode(f, bits);
+  return ir_float_decode(f, bytes_load(data + i * size, size, BYTES_HERE));
 }
 
 static const double *bound_of(ir_context *c, interp_value *const *values, double factor,
