@@ -2,6 +2,7 @@
 /* Attributes and locations: construction, uniquing, and the questions asked of them. */
 #include <string.h>
 
+#include "base/order.h"
 #include "context.h"
 
 /* Large constants are hashed by their length and three samples, so that a constant of any size
@@ -344,6 +345,13 @@ const ir_attr *ir_attr_dense(ir_context *c, const ir_type *type, const void *dat
                        storage);
 }
 
+const ir_attr *ir_attr_splat(ir_context *c, const ir_type *type, const uint64_t *bits) {
+  uint8_t bytes[16];
+  size_t size = ir_dense_element_size(type->shaped.element);
+  bytes_store_words(bytes, bits, size, BYTES_HERE);
+  return ir_attr_dense(c, type, bytes, size, true, IR_COPY);
+}
+
 const ir_attr *ir_attr_dense_strings(ir_context *c, const ir_type *type, const istr *const *items,
                                      size_t count, bool splat) {
   return unique(
@@ -557,6 +565,20 @@ const ir_attr *ir_dict_get(const ir_attr *dict, const char *name) {
 const uint8_t *ir_dense_element(const ir_attr *dense, size_t i) {
   if (dense->dense.splat) return dense->dense.data;
   return dense->dense.data + i * ir_dense_element_size(dense->dense.type->shaped.element);
+}
+
+void ir_dense_copy(const ir_type *element, void *out, const void *in, size_t size) {
+  if (element->kind == IR_TYPE_QUANTIZED) element = element->quant->storage;
+  if (element->kind == IR_TYPE_COMPLEX) element = element->element;
+  size_t number = ir_dense_element_size(element);
+  bytes_copy(out, in, number ? size / number : 0, number, BYTES_HERE);
+}
+
+const void *ir_dense_little(arena *a, const ir_type *element, const void *data, size_t size) {
+  if (BYTES_HERE == BYTES_LITTLE) return data;
+  void *out = arena_alloc(a, size, 16);
+  ir_dense_copy(element, out, data, size);
+  return out;
 }
 
 size_t ir_dense_count(const ir_attr *dense) {

@@ -303,7 +303,7 @@ struct ir_attr {
     } symbol;
     struct {
       const ir_type *type; /* shaped, static */
-      const uint8_t *data; /* row-major, little-endian, ir_dense_element_size per element; i1: one
+      const uint8_t *data; /* row-major, in the machine's order, ir_dense_element_size each; i1: one
                               byte, 0 or 1; unaligned */
       size_t size;         /* bytes: one element when splat, else all */
       bool splat;
@@ -389,6 +389,8 @@ typedef enum ir_storage {
  * samples of a large constant, unless another one of the same type, size and samples exists. */
 const ir_attr *ir_attr_dense(ir_context *c, const ir_type *type, const void *data, size_t size,
                              bool splat, ir_storage storage);
+/* All elements have these bits, the lowest word first. */
+const ir_attr *ir_attr_splat(ir_context *c, const ir_type *type, const uint64_t *bits);
 const ir_attr *ir_attr_dense_strings(ir_context *c, const ir_type *type, const istr *const *items,
                                      size_t count, bool splat);
 const ir_attr *ir_attr_dense_array(ir_context *c, const ir_type *element, const void *data,
@@ -454,6 +456,11 @@ const ir_attr *ir_dict_get(const ir_attr *dict, const char *name);
 /* Element i of a dense attribute (splats repeat): a pointer to ir_dense_element_size bytes. */
 const uint8_t *ir_dense_element(const ir_attr *dense, size_t i);
 size_t ir_dense_count(const ir_attr *dense);
+/* Elements of that type between memory and files, whose numbers are little-endian: the one to the
+ * other, or back. `out` may be `in`. */
+void ir_dense_copy(const ir_type *element, void *out, const void *in, size_t size);
+/* The same; `data` itself where the machine is little-endian, else a copy in the arena. */
+const void *ir_dense_little(arena *a, const ir_type *element, const void *data, size_t size);
 const char *ir_attr_dialect(const ir_attr *a, size_t *len);
 
 /* The data behind IR_ATTR_DENSE_RESOURCE: dialect_resources of builtin, by key. A key without data
