@@ -215,6 +215,7 @@ static bool read_dense_array(bc_reader *r, cursor *c, const ir_attr **out) {
     for (size_t i = 0; i < size; i++)
       if (bytes[i] > 1)
         return bc_fail(r, DIAG_BYTECODE_DATA, bytes + i, "boolean %zu is 0x%02x", i, bytes[i]);
+  bytes = ir_dense_little(r->scratch, type, bytes, size);
   *out = ir_attr_dense_array(r->c, type, bytes, (size_t)count);
   return true;
 }

@@ -231,6 +231,7 @@ bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out)
                    (long long)n, element);
   unsigned width = padded_width(type->shaped.element);
   if (width && size % element == 0) bytes = without_padding(r, bytes, size, element, width);
+  bytes = ir_dense_little(ir_arena(r->c), type->shaped.element, bytes, size);
   *out = ir_attr_dense(r->c, type, bytes, size, size != whole,
                        size <= BC_COPY_MAX ? IR_COPY : IR_BORROW);
   return true;

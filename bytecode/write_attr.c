@@ -9,6 +9,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "writer.h"
 
 void bc_write_error(bc_coder *w, diag_id id, const ir_attr *loc, const char *format, ...) {
@@ -117,20 +118,21 @@ static void code_double(bc_coder *w, double value) {
   code_apint(w, 64, &bits);
 }
 
-static void code_blob(bc_coder *w, const void *bytes, size_t size) {
+static void code_blob(bc_coder *w, const ir_type *element, const void *data, size_t size) {
   if (!w->out) return;
   bc_emit_varint(w->out, size);
-  bc_emit_borrowed(w->out, bytes, size);
+  bc_emit_borrowed(w->out, ir_dense_little(w->a, element, data, size), size);
 }
 
-/* Dense data as it lies in memory, except that booleans are packed eight to a byte, lowest bit
+/* Dense data are little-endian, except that booleans are packed eight to a byte, lowest bit
  * first, and a splat of them is a byte of equal bits. A single true is 0xFF in builtin's encoding
  * (writeDenseTypedElementsAttr asks isSplat); in VHLO's it is as the encoder has it. */
 static void code_dense_data(bc_coder *w, const ir_attr *dense, uint8_t single_true) {
   if (!w->out) return;
   const uint8_t *data = dense->dense.data;
-  if (!ir_type_is_integer(ir_type_element(dense->dense.type), 1)) {
-    code_blob(w, data, dense->dense.size);
+  const ir_type *element = ir_type_element(dense->dense.type);
+  if (!ir_type_is_integer(element, 1)) {
+    code_blob(w, element, data, dense->dense.size);
     return;
   }
   size_t count = dense->dense.size;
@@ -349,10 +351,6 @@ static int float_code(const bc_coder *w, const ir_float_format *f) {
   return code >= BC_TYPE_TF32 && !w->encoder->small_floats ? -1 : code;
 }
 
-static void put_le(uint8_t *out, uint64_t value, size_t size) {
-  for (size_t i = 0; i < size; i++) out[i] = i < 8 ? (uint8_t)(value >> 8 * i) : 0;
-}
-
 /* Scales and zero points of a type quantized by blocks are dense attributes of their own. */
 static void code_block_scales(bc_coder *w, const ir_quant *q) {
   const ir_type *scale_type =
@@ -364,8 +362,10 @@ static void code_block_scales(bc_coder *w, const ir_quant *q) {
   uint64_t mask =
       q->storage->integer.width < 64 ? (UINT64_C(1) << q->storage->integer.width) - 1 : UINT64_MAX;
   for (size_t i = 0; i < q->scale_count; i++) {
-    put_le(scales + i * ss, ir_float_encode(q->expressed->format, q->scales[i]), ss);
-    put_le(zeros + i * zs, (uint64_t)q->zero_points[i] & mask, zs);
+    uint64_t scale[2] = {ir_float_encode(q->expressed->format, q->scales[i])},
+             zero[2] = {(uint64_t)q->zero_points[i] & mask};
+    bytes_store_words(scales + i * ss, scale, ss, BYTES_HERE);
+    bytes_store_words(zeros + i * zs, zero, zs, BYTES_HERE);
   }
   attr_ref(w, ir_attr_dense(w->c, scale_type, scales, q->scale_count * ss, false, IR_COPY));
   attr_ref(w, ir_attr_dense(w->c, zero_type, zeros, q->scale_count * zs, false, IR_COPY));
@@ -556,7 +556,7 @@ static bool code_elements(bc_coder *w, const ir_attr *a) {
       code_varint(w, BC_ATTR_DENSE_ARRAY);
       type_ref(w, a->dense_array.element);
       code_varint(w, a->dense_array.count);
-      code_blob(w, a->dense_array.data,
+      code_blob(w, a->dense_array.element, a->dense_array.data,
                 a->dense_array.count * ir_dense_element_size(a->dense_array.element));
       return true;
     case IR_ATTR_DENSE_RESOURCE:
@@ -625,8 +625,7 @@ static void code_segments(bc_coder *w, const ir_attr *a) {
   size_t count = a->dense_array.count, filled = 0, last = 0;
   uint32_t *sizes = ARENA_ARRAY(w->a, uint32_t, count);
   for (size_t i = 0; i < count; i++) {
-    const uint8_t *p = a->dense_array.data + 4 * i;
-    sizes[i] = (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+    memcpy(&sizes[i], a->dense_array.data + 4 * i, sizeof *sizes);
     if (sizes[i]) filled++, last = i;
   }
   if (last > 256 || filled > count / 2) {

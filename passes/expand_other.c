@@ -83,8 +83,7 @@ rewrite_outcome ps_expand_constant_like(ir_context *c, ir_op *op, diag_sink *sin
   bool dynamic = ir_type_element_count(type) < 0;
   const ir_type *made = dynamic ? ir_type_tensor(c, NULL, 0, element, NULL) : type;
   ir_value *constant = ps_rewrite_value(c, op, "stablehlo.constant", NULL, 0, made);
-  ir_op_set(c, constant->op, "value",
-            ir_attr_dense(c, made, value->flt.bits, ir_dense_element_size(element), true, IR_COPY));
+  ir_op_set(c, constant->op, "value", ir_attr_splat(c, made, value->flt.bits));
   if (!dynamic) {
     ps_rewrite_replace(op, &constant);
     return REWRITE_DONE;

@@ -65,8 +65,7 @@ static ir_value *constant(applying *f, word w) {
     return like;
   }
   ir_value *made = ps_rewrite_value(f->c, f->at, "stablehlo.constant", NULL, 0, type);
-  size_t size = ir_dense_element_size(element);
-  ir_op_set(f->c, made->op, "value", ir_attr_dense(f->c, type, &bits, size, true, IR_COPY));
+  ir_op_set(f->c, made->op, "value", ir_attr_splat(f->c, type, &bits));
   return made;
 }
 

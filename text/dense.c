@@ -274,6 +274,7 @@ static const ir_attr *read_hex(parser *p, const dense_literal *l, const ir_type 
     n = element;
     one = true;
   }
+  ir_dense_copy(type->shaped.element, data, data, n);
   return ir_attr_dense(p->ctx, type, data, n, one, IR_BORROW);
 }
 
@@ -609,7 +610,10 @@ void tx_print_elements(printer *pr, const ir_attr *a, bool hex) {
     item(pr, a, 0);
   } else if (hex && !strings && count > pr->o.hex_elements_above) {
     strbuf_adds(pr->out, "\"0x");
-    tx_print_hex_digits(pr->out, a->dense.data, a->dense.size);
+    const ir_type *element = a->dense.type->shaped.element;
+    tx_print_hex_digits(pr->out,
+                        ir_dense_little(ir_arena(pr->ctx), element, a->dense.data, a->dense.size),
+                        a->dense.size);
     strbuf_addc(pr->out, '"');
   } else {
     print_nested(pr, a, ir_attr_elements_type(a), count, item);

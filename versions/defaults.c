@@ -3,6 +3,7 @@
  * recognising stand side by side. */
 #include <string.h>
 
+#include "base/order.h"
 #include "convert.h"
 
 /* --- Pieces ------------------------------------------------------------------------------- */
@@ -21,17 +22,17 @@ static bool is_enum_named(const ir_attr *a, uint16_t id, const char *name) {
 }
 
 /* A tensor attribute of n (or n x 2) equal elements. */
-static const ir_attr *filled(ir_context *c, uint32_t width, size_t n, bool pairs, int64_t value) {
+static const ir_attr *filled(ir_context *c, uint32_t width, size_t n, bool pairs, uint64_t value) {
   int64_t dims[2] = {(int64_t)n, 2};
   const ir_type *element = ir_type_integer(c, width, IR_SIGNLESS);
   const ir_type *t = ir_type_tensor(c, dims, pairs ? 2 : 1, element, NULL);
-  size_t size = n ? ir_dense_element_size(element) : 0;
-  return vs_vhlo_tensor(c, ir_attr_dense(c, t, &value, size, n != 0, IR_COPY));
+  return vs_vhlo_tensor(
+      c, n ? ir_attr_splat(c, t, &value) : ir_attr_dense(c, t, NULL, 0, false, IR_COPY));
 }
 
 /* Whether it is a tensor attribute of at least one element whose elements all have the value.
  * Without elements it is no splat in MLIR either. */
-static bool is_filled(const ir_attr *a, uint32_t width, int64_t value) {
+static bool is_filled(const ir_attr *a, uint32_t width, uint64_t value) {
   const ir_attr *dense = vs_is_tensor(a);
   if (!dense || dense->kind != IR_ATTR_DENSE) return false;
   const ir_type *element = dense->dense.type->shaped.element;
@@ -39,7 +40,7 @@ static bool is_filled(const ir_attr *a, uint32_t width, int64_t value) {
   if (n == 0 || !ir_type_is_integer(element, width)) return false;
   if (dense->dense.splat) n = 1;
   for (size_t i = 0; i < n; i++)
-    if (memcmp(ir_dense_element(dense, i), &value, ir_dense_element_size(element)) != 0)
+    if (bytes_load(ir_dense_element(dense, i), ir_dense_element_size(element), BYTES_HERE) != value)
       return false;
   return true;
 }
