@@ -17,6 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/order.h"
 #include "base/os/process.h"
 #include "bench.h"
 #include "harness/cases/corpus.h"
@@ -190,7 +191,7 @@ static void fill(const ir_type *element, uint8_t *data, size_t count, size_t siz
       bits = ir_float_encode(element->format, ((double)(*x >> 8) / (1 << 24) - 0.5) * 8);
     else if (index)
       bits = *x >> 12;
-    memcpy(data + k * size, &bits, size);
+    bytes_store(data + k * size, bits, size, BYTES_HERE);
   }
 }
 

@@ -41,7 +41,7 @@ static const ir_attr *constant_of(const composer *x, const ir_type *t, double nu
     return NULL;
   }
   uint64_t bits = is_float ? ir_float_encode(e->format, number) : (uint64_t)(int64_t)number;
-  return ir_attr_dense(x->c, t, &bits, ir_dense_element_size(e), true, IR_COPY);
+  return ir_attr_splat(x->c, t, &bits);
 }
 
 static bool add_step(composer *x, size_t k) {

@@ -14,8 +14,8 @@ typedef enum npy_other {
 } npy_other;
 
 /* Appends what stands before the elements of a static tensor: magic, version, and a dictionary that
- * is padded so that the elements begin at a multiple of 64. The elements follow as interp_data has
- * them. */
+ * is padded so that the elements begin at a multiple of 64. The elements follow, as
+ * ir_dense_little gives them. */
 void interp_npy_header(const ir_type *tensor, npy_other other, strbuf *out);
 
 #endif

@@ -43,7 +43,9 @@ eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) 
   strbuf_auto path = STRBUF_INIT, head = STRBUF_INIT, line = STRBUF_INIT;
   strbuf_addf(&path, "%s/probe%u.npy", dir, ++p->run->probes);
   interp_npy_header(in[0]->type, NPY_INTEGERS, &head);
-  bool ok = write_file(strbuf_str(&path), "wb", head.bytes, head.len, in[0]->data, in[0]->size);
+  const void *data =
+      ir_dense_little(ir_arena(p->run->context), value_element(in[0]), in[0]->data, in[0]->size);
+  bool ok = write_file(strbuf_str(&path), "wb", head.bytes, head.len, data, in[0]->size);
   strbuf_addf(&line, "%s,", id->string.value->bytes);
   ev_value_print_type(in[0]->type, &line);
   strbuf_addf(&line, ",%s\n", strbuf_str(&path));
@@ -118,7 +120,7 @@ interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration
              memcmp(bytes, head.bytes, head.len)) {
     ev_error(p, i, DIAG_INTERP_PROBE, "Failed to verify serialized tensor %s.", id);
   } else if ((v = ev_temp(p, i, value_element(like), value_dims(like), value_rank(like)))) {
-    memcpy(v->data, bytes + head.len, v->size);
+    ir_dense_copy(value_element(v), v->data, bytes + head.len, v->size);
   }
   return v;
 }

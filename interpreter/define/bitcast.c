@@ -4,17 +4,19 @@
 
 #include "definition.h"
 
-/* Reads the bits of an element, `bits` of them from bit `at` on. */
-static void copy_bits(const interp_value *from, size_t element, unsigned at, num_kind to,
-                      uint8_t *o, unsigned to_at) {
+/* Element e of the result. The first of several small elements has the lowest bits of a large one.
+ */
+static uint64_t bits_at(const interp_value *from, unsigned out_bits, size_t e) {
   num_kind k = (num_kind)from->num;
-  const uint8_t *p = from->data + element * ev_num_rows[k].bytes;
-  unsigned bits =
-      ev_num_rows[to].bits < ev_num_rows[k].bits ? ev_num_rows[to].bits : ev_num_rows[k].bits;
-  for (unsigned b = 0; b < bits; b++) {
-    unsigned s = at + b, d = to_at + b;
-    if (p[s / 8] >> (s % 8) & 1) o[d / 8] |= (uint8_t)(1u << (d % 8));
-  }
+  unsigned in_bits = ev_num_rows[k].bits, parts = in_bits / out_bits;
+  uint64_t bits = 0;
+  if (parts)
+    return ev_num_bits(k, from->data + e / parts * bytes_of(from)) >> e % parts * out_bits &
+           UINT64_MAX >> (64 - out_bits);
+  parts = out_bits / in_bits;
+  for (size_t q = 0; q < parts; q++)
+    bits |= ev_num_bits(k, from->data + (e * parts + q) * bytes_of(from)) << q * in_bits;
+  return bits;
 }
 
 eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -34,19 +36,11 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
   if (!r) return EVAL_FAIL;
   size_t size = ev_num_rows[to].bytes;
   if (in_bits >= 8 && out_bits >= 8 && in_bits % 8 == 0 && out_bits % 8 == 0) {
-    memcpy(r->data, a->data, r->size);
+    ir_dense_copy(value_element(a), r->data, a->data, r->size);
+    ir_dense_copy(value_element(r), r->data, r->data, r->size);
   } else {
-    size_t parts = in_bits > out_bits ? in_bits / out_bits : out_bits / in_bits;
-    for (size_t e = 0; e < r->count; e++) {
-      uint8_t bytes[NUM_MAX_BYTES] = {0};
-      if (in_bits >= out_bits) {
-        copy_bits(a, e / parts, (unsigned)(e % parts) * out_bits, to, bytes, 0);
-      } else {
-        for (size_t q = 0; q < parts; q++)
-          copy_bits(a, e * parts + q, 0, to, bytes, (unsigned)q * in_bits);
-      }
-      memcpy(r->data + e * size, bytes, size);
-    }
+    for (size_t e = 0; e < r->count; e++)
+      ev_num_set_bits(to, r->data + e * size, bits_at(a, out_bits, e));
   }
   ev_num_canonical(to, r->data, r->count);
   out[0] = r;

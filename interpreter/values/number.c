@@ -87,8 +87,6 @@ uint64_t ev_num_bits(num_kind k, const void *p) {
   return bits < 64 ? u & ((UINT64_C(1) << bits) - 1) : u;
 }
 
-_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "tensors are little-endian in memory");
-
 void ev_num_set_bits(num_kind k, void *p, uint64_t bits) {
   if (ev_num_is(k, NUM_SIGNED)) bits = (uint64_t)ev_num_extend(bits, ev_num_rows[k].bits);
   bytes_store(p, bits, ev_num_rows[k].bytes, BYTES_HERE);
