@@ -110,10 +110,10 @@ const char *hlocts_attr_string(const hlocts_attr *a, size_t *n);
 size_t hlocts_attr_list_count(const hlocts_attr *a);
 hlocts_attr *hlocts_attr_list_item(const hlocts_attr *a, size_t i);
 hlocts_type *hlocts_attr_type(const hlocts_attr *a); /* NULL if it is not a type */
-/* The elements in row-major order, each in whole little-endian bytes. `type` (may be NULL) gets the
- * type of the tensor, or the type of a number of the list; `size` gets the number of bytes. If
- * `splat` is not 0 after the call, there is one element, which is the value of all. NULL if the
- * attribute has no elements. */
+/* The elements in row-major order, each in whole bytes, in the machine's order. `type` (may be
+ * NULL) gets the type of the tensor, or the type of a number of the list; `size` gets the number of
+ * bytes. If `splat` is not 0 after the call, there is one element, which is the value of all. NULL
+ * if the attribute has no elements. */
 const void *hlocts_attr_elements(const hlocts_attr *a, hlocts_type **type, size_t *size,
                                  int *splat);
 const char *hlocts_attr_text(hlocts_context *c, const hlocts_attr *a); /* as hlocts_type_text */

@@ -12,7 +12,7 @@ extern "C" {
 typedef struct hlocts_results hlocts_results;
 
 /* A tensor: its type as MLIR writes it ("tensor<2xf32>"), and its elements in row-major order, each
- * in whole bytes, little-endian. */
+ * in whole bytes, in the machine's order. */
 typedef struct hlocts_tensor {
   const char *type;
   const void *data;

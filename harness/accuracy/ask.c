@@ -67,7 +67,9 @@ static bool make_arguments(asking *a, diag_sink *sink) {
   for (size_t i = 0; !a->q->constants && i < a->q->operand_count; i++) {
     const ask_tensor *t = &a->q->operands[i];
     const ir_type *type = text_parse_type(a->c, t->type, strlen(t->type), sink);
-    a->args[i] = type ? interp_tensor(type, t->data, t->size) : NULL;
+    const ir_type *element = type ? ir_type_element(type) : NULL;
+    const void *data = element ? ir_dense_little(ir_arena(a->c), element, t->data, t->size) : NULL;
+    a->args[i] = data ? interp_tensor(type, data, t->size) : NULL;
     if (!a->args[i]) return false;
     a->arg_count++;
   }
@@ -87,7 +89,7 @@ static void keep_result(const asking *a, interp_value *const *results, size_t co
   }
   out->data = malloc(out->size ? out->size : 1);
   if (out->data)
-    memcpy(out->data, data, out->size);
+    ir_dense_copy(ir_type_element(interp_type(results[0])), out->data, data, out->size);
   else
     out->outcome = OUTCOME_SUITE_FAULT;
 }

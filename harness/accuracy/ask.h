@@ -5,7 +5,7 @@
 
 #include "harness/consumer/consumer.h"
 
-/* A tensor: its type as text, and its elements as interp_data has them. */
+/* A tensor: its type as text, and its elements, little-endian. */
 typedef struct ask_tensor {
   const char *type; /* "tensor<4xf32>" */
   const void *data;
@@ -23,7 +23,7 @@ typedef struct ask_question {
 typedef struct ask_answer {
   outcome outcome;
   strbuf message; /* owned by the caller */
-  uint8_t *data;  /* of the result; for free() */
+  uint8_t *data;  /* of the result, the same way; for free() */
   size_t size;
 } ask_answer;
 

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/order.h"
+
 /* --- Elements in memory --- */
 
 static size_t part_bytes(truth_form form) { return (form.format->width + 7u) / 8; }
@@ -14,14 +16,16 @@ void measure_unpack(truth_form form, const uint8_t *data, size_t count, truth_nu
   size_t bytes = part_bytes(form), parts = form.complex ? 2 : 1;
   for (size_t i = 0; i < count; i++) {
     out[i] = (truth_number){0};
-    for (size_t p = 0; p < parts; p++, data += bytes) memcpy(&out[i].part[p], data, bytes);
+    for (size_t p = 0; p < parts; p++, data += bytes)
+      out[i].part[p] = bytes_load(data, bytes, BYTES_LITTLE);
   }
 }
 
 void measure_pack(truth_form form, const truth_number *in, size_t count, uint8_t *out) {
   size_t bytes = part_bytes(form), parts = form.complex ? 2 : 1;
   for (size_t i = 0; i < count; i++)
-    for (size_t p = 0; p < parts; p++, out += bytes) memcpy(out, &in[i].part[p], bytes);
+    for (size_t p = 0; p < parts; p++, out += bytes)
+      bytes_store(out, in[i].part[p], bytes, BYTES_LITTLE);
 }
 
 /* --- One element --- */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "versions/versions.h"
 
 /* --- The class of an attribute's value --- */
@@ -51,8 +52,7 @@ static bool numbers_of(const ir_attr *a, int64_t *out, size_t *count) {
   size_t size = ir_dense_element_size(element), step = !array && a->dense.splat ? 0 : size;
   *count = all > NUMBERS_MAX ? NUMBERS_MAX : (size_t)(all > 0 ? all : 0);
   for (size_t i = 0; i < *count; i++) {
-    out[i] = 0;
-    memcpy(&out[i], data + i * step, size);
+    out[i] = (int64_t)bytes_load(data + i * step, size, BYTES_HERE);
   }
   return true;
 }

@@ -33,6 +33,7 @@ static bool put(exported *x, const char *name, const void *bytes, size_t n) {
 static bool put_tensor(exported *x, const char *name, const ir_type *t, const void *data,
                        size_t size) {
   strbuf_auto file = STRBUF_INIT, bytes = STRBUF_INIT;
+  data = ir_dense_little(ir_arena(x->p->context), ir_type_element(t), data, size);
   interp_npy_header(t, NPY_VOID, &bytes);
   if (size) strbuf_add(&bytes, data, size);
   strbuf_addf(&file, "%s.npy", name);

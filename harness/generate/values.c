@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "internal.h"
 
 /* --- Element types --- */
@@ -131,7 +132,7 @@ void generate_bytes(uint64_t seed, uint8_t out[GENERATE_BYTES]) {
   uint64_t state = seed;
   for (size_t i = 0; i < GENERATE_BYTES; i += 8) {
     uint64_t word = next(&state);
-    for (size_t k = 0; k < 8; k++) out[i + k] = (uint8_t)(word >> 8 * k);
+    bytes_store(out + i, word, 8, BYTES_LITTLE);
   }
 }
 
@@ -230,7 +231,7 @@ static void put(generation *g, element e, style how, uint64_t *state, uint8_t *o
     }
     default: bits = integer_bits(e, how, next(state));
   }
-  for (size_t i = 0; i < size; i++) out[i] = (uint8_t)(bits >> 8 * i);
+  bytes_store(out, bits, size, BYTES_HERE);
 }
 
 /* --- Constants --- */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "artifact/program.h"
+#include "base/order.h"
 #include "harness/cli/diags.h"
 #include "harness/contents/contents.h"
 #include "harness/files/program.h"
@@ -79,7 +80,7 @@ static void draw_part(const ir_type *element, uint8_t *out, uint64_t *state) {
     bits &= 1;
   else if (ir_type_is(element, IR_TYPE_INTEGER) && element->integer.width < 4)
     bits &= 1;
-  memcpy(out, &bits, size <= 8 ? size : 8);
+  bytes_store(out, bits, size <= 8 ? size : 8, BYTES_HERE);
 }
 
 static interp_value *draw_tensor(const ir_type *t, uint64_t *state) {

@@ -65,8 +65,7 @@ static ir_op *ones(const builder *b, const ir_type *type) {
   uint64_t one = ir_float_encode(f, 1.0);
   ir_op *op = ir_op_new(b->c, ir_opname_get(b->c, name, strlen(name)), ir_loc_unknown(b->c), NULL,
                         0, &type, 1, 0, NULL, 0);
-  size_t size = ir_dense_element_size(type->shaped.element);
-  ir_op_set(b->c, op, "value", ir_attr_dense(b->c, type, &one, size, true, IR_COPY));
+  ir_op_set(b->c, op, "value", ir_attr_splat(b->c, type, &one));
   return op;
 }
 

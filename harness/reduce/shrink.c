@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "internal.h"
 
 /* --- Types of a whole program ------------------------------------------------------------------
@@ -48,7 +49,7 @@ static void convert_element(const ir_type *from, const void *data, const ir_type
     bits = ir_float_encode(to->format, x);
   else
     bits = (uint64_t)(int64_t)(x < -0x1p53 ? 0 : x > 0x1p53 ? 0 : x);
-  memcpy(out, &bits, size <= 8 ? size : 8);
+  bytes_store(out, bits, size <= 8 ? size : 8, BYTES_HERE);
 }
 
 /* The elements that stay, row by row. */
@@ -247,7 +248,7 @@ static const ir_attr *simpler(ir_context *c, const ir_attr *a, int how) {
   size_t each = ir_dense_element_size(e), n = (size_t)ir_type_element_count(t);
   if (!is_number(e) || !n || each > 8) return NULL;
   uint64_t zero = 0, one = ir_type_is(e, IR_TYPE_FLOAT) ? ir_float_encode(e->format, 1) : 1;
-  if (how < 2) return ir_attr_dense(c, t, how ? &one : &zero, each, true, IR_COPY);
+  if (how < 2) return ir_attr_splat(c, t, how ? &one : &zero);
   if (how < 4)
     return a->dense.splat ? NULL
                           : ir_attr_dense(c, t, ir_dense_element(a, how == 2 ? 0 : n - 1), each,
@@ -259,7 +260,7 @@ static const ir_attr *simpler(ir_context *c, const ir_attr *a, int how) {
     double x = bounds_number(e, ir_dense_element(a, i), 0);
     double y = x - x != 0 || x > 1e6 || x < -1e6 ? x : (double)(int64_t)(x * 4) / 4;
     uint64_t bits = ir_float_encode(e->format, y);
-    memcpy(out + i * each, &bits, each);
+    bytes_store(out + i * each, bits, each, BYTES_HERE);
   }
   return ir_attr_dense(c, t, out, count * each, count == 1, IR_COPY);
 }

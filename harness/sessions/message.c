@@ -201,6 +201,7 @@ static json_t *tensor_json(const consumer_setting *s, ir_context *c, const inter
   const void *data = interp_data(v, &size);
   char name[40];
   snprintf(name, sizeof name, "argument-%zu", i);
+  if (data) data = ir_dense_little(ir_arena(c), ir_type_element(interp_type(v)), data, size);
   json_t *o = data ? blob(s, name, data, size, false, a) : NULL;
   strbuf_auto type = STRBUF_INIT;
   text_print_type(c, interp_type(v), &type);
@@ -292,8 +293,10 @@ static interp_value *untensor(const consumer_setting *s, ir_context *c, const js
     strbuf_addf(why, "a result of type %s has %zu bytes", type_text, bytes.len);
   else if (!bits_fit(element, &bytes))
     strbuf_addf(why, "a result of type %s holds bytes that are neither 0 nor 1", type_text);
-  else
+  else {
+    ir_dense_copy(element, bytes.bytes, bytes.bytes, bytes.len);
     v = interp_tensor(type, strbuf_str(&bytes), bytes.len);
+  }
   return v;
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "ir/float_format.h"
 #include "sizes.h"
 
@@ -198,7 +199,7 @@ bool size_input(const char *type, const char *set, int64_t limit, uint64_t key, 
     d.z = mix(key + (uint64_t)(d.i + 1) * UINT64_C(0x9E3779B97F4A7C15));
     uint64_t bits = t.format ? ir_float_encode(t.format, row->real(&d)) : row->integer(&d, &t);
     char little[8];
-    for (size_t b = 0; b < bytes; b++) little[b] = (char)(bits >> 8 * b);
+    bytes_store(little, bits, bytes, BYTES_LITTLE);
     strbuf_add(out, little, bytes);
   }
   return !out->failed;

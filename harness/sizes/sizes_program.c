@@ -215,9 +215,10 @@ static void add_plain(const size_body *b, strbuf *out) {
   strbuf_adds(out, "\n}\n");
 }
 
-static void add_expected(const size_checked *k, const interp_value *v, strbuf *out) {
+static void add_expected(ir_context *c, const size_checked *k, const interp_value *v, strbuf *out) {
   size_t size = 0;
-  const char *data = interp_data(v, &size);
+  const void *data = interp_data(v, &size);
+  if (data) data = ir_dense_little(ir_arena(c), ir_type_element(interp_type(v)), data, size);
   strbuf_addf(out, "check.expect_%s_const %s, dense<",
               strcmp(k->near, "equal") == 0 ? "eq" : "almost_eq", k->value);
   size_add_hex(data, size, out);
@@ -236,7 +237,7 @@ static bool evaluate(const char *id, const vs_opset *o, const strbuf *plain, con
   ir_op *module = c ? program_read(c, plain->bytes, plain->len, &po, &sink.sink) : NULL;
   bool ok = module && interp_run(c, module, "main", NULL, 0, &io, &values, &count, &sink.sink) &&
             count == b->count;
-  for (size_t i = 0; ok && i < count; i++) add_expected(&b->checked[i], values[i], out);
+  for (size_t i = 0; ok && i < count; i++) add_expected(c, &b->checked[i], values[i], out);
   interp_release_all(values, count);
   ir_context_free(c);
   return ok;
