@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "base/order.h"
+
 #define HEX_ABOVE 100 /* elements: MLIR's default for dense constants */
 
 /* --- Numbers ---------------------------------------------------------------------------------- */
@@ -159,8 +161,10 @@ static bool print_hex(const printer *p) {
   unsigned bits = ev_num_rows[p->v->num].bits;
   uint8_t mask = bits < 8 ? (uint8_t)((1u << bits) - 1) : 0xff;
   strbuf_adds(p->out, "\"0x");
+  size_t number = ev_num_rows[ev_num_rows[p->v->num].part].bytes;
   for (size_t k = 0; k < p->v->size; k++) {
-    uint8_t byte = p->v->data[k] & mask;
+    size_t back = BYTES_HERE == BYTES_BIG ? number - 1 - 2 * (k % number) : 0;
+    uint8_t byte = p->v->data[k + back] & mask;
     strbuf_addc(p->out, "0123456789ABCDEF"[byte >> 4]);
     strbuf_addc(p->out, "0123456789ABCDEF"[byte & 15]);
     if (!hand_on(p)) return false;
