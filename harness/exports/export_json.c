@@ -123,10 +123,9 @@ static void add_pair(const char *op, const char *type, uint32_t profiles, void *
 
 void export_uses(const case_program *p, json_t *into) {
   used u = {json_array(), json_array()};
-  uint32_t profiles = profile_needs_of(p->plain).profiles;
+  uint32_t profiles = case_program_needs(p).profiles;
   json_t *names = json_array();
   profile_pairs(p->context, p->plain, add_pair, &u);
-  if (p->c->devices.replicas) profiles |= 1u << PROFILE_COLLECTIVES;
   for (int i = 0; i < PROFILE_COUNT; i++)
     if (profiles >> i & 1) json_array_append_new(names, json_string(profile_names[i]));
   json_object_set_new(into, "ops", u.ops);

@@ -185,25 +185,10 @@ bool case_program_hash(const case_program *p, char hash[SHA256_TEXT], strbuf *wh
 
 /* --- Profiles --- */
 
-static bool needs_of(const corpus_case *c, const vs_opset *o, profile_needs *out, strbuf *why) {
-  FREED_BY(case_program_free) case_program p = {0};
-  *out = (profile_needs){0};
-  if (case_is_negative(c)) return true;
-  bool ok = case_program_load(&p, o, c) && case_program_usable(&p);
-  if (!ok) {
-    strbuf_addf(why, "case '%s': %s", c->id,
-                p.broken.len ? strbuf_str(&p.broken) : "out of memory");
-    return false;
-  }
-  *out = profile_needs_of(p.plain);
-  if (!c->devices.replicas) return true;
-  out->devices = c->devices.replicas * c->devices.partitions;
-  out->profiles |= 1u << PROFILE_COLLECTIVES;
-  return true;
-}
-
-bool case_program_needs(const corpus *c, const vs_opset *o, profile_needs *out, strbuf *why) {
-  for (size_t i = 0; i < c->count; i++)
-    if (!needs_of(&c->cases[i], o, &out[i], why)) return false;
-  return true;
+profile_needs case_program_needs(const case_program *p) {
+  profile_needs n = profile_needs_of(p->plain);
+  if (!p->c->devices.replicas) return n;
+  n.devices = p->c->devices.replicas * p->c->devices.partitions;
+  n.profiles |= 1u << PROFILE_COLLECTIVES;
+  return n;
 }

@@ -61,8 +61,7 @@ bool case_program_print(case_program *p, check_kind k, plain_form form, strbuf *
  * with a sentence in `why` if the case cannot be used. */
 bool case_program_hash(const case_program *p, char hash[SHA256_TEXT], strbuf *why);
 
-/* The profiles that the program of each case needs, by index of the case; cases that must be
- * refused need nothing. Returns false with a sentence in `why` if a program cannot be used. */
-bool case_program_needs(const corpus *c, const vs_opset *o, profile_needs *out, strbuf *why);
+/* The profiles and devices that the program needs, which must be usable. */
+profile_needs case_program_needs(const case_program *p);
 
 #endif

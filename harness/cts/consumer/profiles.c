@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts profiles */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "command.h"
@@ -10,7 +9,6 @@
 #include "harness/cli/status.h"
 #include "harness/coverage/probe.h"
 #include "harness/host/interrupt.h"
-#include "harness/programs/case_program.h"
 #include "harness/sessions/session.h"
 
 #define WHO "hlo-cts profiles"
@@ -18,9 +16,6 @@
 static const cli_option profiles_rows[] = {
     CORPUS_ROW,
     GOLDEN_ROW,
-    {"check", CLI_SWITCH, NULL, "fail if a list in corpus/profiles is not what its rule gives",
-     OPT_VERIFY},
-    {"write", CLI_SWITCH, NULL, "write the lists for this release of the suite", OPT_MARK},
     {"consumer", CLI_VALUE, "file", "probe this consumer, and compare with what it claims",
      OPT_CONSUMER, .values = CLI_FILE},
     {"full", CLI_SWITCH, NULL, "with --consumer: print the whole table of ops and element types",
@@ -49,33 +44,12 @@ static int tell(const cli_args *args, const corpus *c) {
       if (named >> p & 1) add_cases(c, (profile_kind)p, &out);
     return print_and_free(&out, EXIT_PASS);
   }
-  auto_free profile_needs *needs = calloc(c->count + 1, sizeof *needs);
-  if (!needs) return say(WHO, "out of memory");
-  for (size_t i = 0; i < c->count; i++) needs[i] = c->cases[i].needs;
   for (int p = 0; p < PROFILE_COUNT; p++) {
-    size_t evaluated, count = profile_lists_count(c, needs, (profile_kind)p, &evaluated);
+    size_t evaluated, count = profile_lists_count(c, (profile_kind)p, &evaluated);
     strbuf_addf(&out, "%-16s%6zu cases,%6zu evaluated  %s\n", profile_names[p], count, evaluated,
                 profile_meanings[p]);
   }
   return print_and_free(&out, EXIT_PASS);
-}
-
-/* Writes the lists, or says whether they are right. */
-static int keep(const cli_args *args, const corpus *c) {
-  auto_free profile_needs *needs = calloc(c->count + 1, sizeof *needs);
-  strbuf_auto why = STRBUF_INIT;
-  int status = EXIT_PASS;
-  if (!needs) {
-    status = say(WHO, "out of memory");
-  } else if (!case_program_needs(c, rows_of(args), needs, &why) ||
-             (cli_on(args, OPT_MARK) && !profile_lists_write(c, needs, &why))) {
-    status = say(WHO, strbuf_str(&why));
-  } else if (cli_on(args, OPT_VERIFY)) {
-    display_sink sink = display_sink_to(stderr, NULL);
-    if (!profile_lists_check(c, needs, &sink.sink)) status = EXIT_FAIL;
-    display_end(&sink);
-  }
-  return status;
 }
 
 static int probe(const cli_args *args, const corpus *c) {
@@ -111,9 +85,7 @@ static int cmd_profiles(const cli_args *args) {
   int status = EXIT_USAGE;
   interrupt_begin();
   if (select_cases(WHO, args, &s))
-    status = cli_value(args, OPT_CONSUMER)                        ? probe(args, &s.corpus)
-             : cli_on(args, OPT_VERIFY) || cli_on(args, OPT_MARK) ? keep(args, &s.corpus)
-                                                                  : tell(args, &s.corpus);
+    status = cli_value(args, OPT_CONSUMER) ? probe(args, &s.corpus) : tell(args, &s.corpus);
   interrupt_end();
   return status;
 }
@@ -131,6 +103,5 @@ const command command_profiles = {
               {"list the cases of two profiles", "hlo-cts profiles complex,linear-algebra"},
               {"check whether a consumer supports what its description claims",
                "hlo-cts profiles --consumer=mine.yaml"}),
-     .status_1 =
-         "A list is not what its rule gives, or the consumer does not support what it claims"},
+     .status_1 = "The consumer does not support what it claims"},
     cmd_profiles};

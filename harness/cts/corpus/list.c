@@ -44,11 +44,16 @@ static json_t *json_case(const corpus_case *c) {
       c->note);
 }
 
-/* The ops, types and profiles of the program; nothing if it must be refused. */
+/* The ops, types, profiles and sizes of the program; nothing if it must be refused. */
 static void add_uses(const corpus_case *c, const vs_opset *o, json_t *into) {
   FREED_BY(case_program_free) case_program p = {0};
-  if (!case_is_negative(c) && case_program_load(&p, o, c) && case_program_usable(&p))
-    export_uses(&p, into);
+  if (case_is_negative(c) || !case_program_load(&p, o, c) || !case_program_usable(&p)) return;
+  profile_needs n = case_program_needs(&p);
+  export_uses(&p, into);
+  json_object_set_new(into, "needs",
+                      json_pack("{s:I, s:I, s:I, s:I}", "rank", (json_int_t)n.rank, "elements",
+                                (json_int_t)n.elements, "nesting", (json_int_t)n.nesting, "devices",
+                                (json_int_t)n.devices));
 }
 
 /* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of

@@ -44,41 +44,6 @@ static void a_program_needs_what_its_ops_and_types_need(void **state) {
   strbuf_free(&why);
 }
 
-static void the_lists_are_what_the_rule_gives(void **state) {
-  (void)state;
-  must(CTS "profiles --check");
-}
-
-#define ADD                                                \
-  "// 1 + 1 is 2\n"                                        \
-  "func.func @main() {\n"                                  \
-  "  %one = stablehlo.constant dense<1> : tensor<i32>\n"   \
-  "  check.expect_eq_const %one, dense<1> : tensor<i32>\n" \
-  "  func.return\n"                                        \
-  "}\n"
-
-static void a_list_that_is_not_right_is_told(void **state) {
-  (void)state;
-  scratch_put(&dir, "t/add.mlir", ADD);
-  scratch_put(&dir, "t/cases.yaml",
-              "cases: [{id: add, file: add.mlir, since: 0.9.0, tags: [add]}]\n");
-  must(CTS "profiles --write --corpus=.");
-  must(CTS "profiles --check --corpus=.");
-  must(CTS "profiles --corpus=. core");
-  SAYS("add\n");
-  must("cp -r profiles/0.1.0 profiles/0.0.1 && echo \"gone\t1\t1\t0\t1\t\" >>profiles/0.0.1/core");
-  assert_int_equal(sh_all(CTS "profiles --check --corpus=."), 1);
-  SAYS("profiles/0.0.1/core:4:1: error: there is no case 'gone' any more [HLO-8214]");
-  must("rm -r profiles/0.0.1; sed -i '/^add/d' profiles/0.1.0/core");
-  assert_int_equal(sh_all(CTS "profiles --check --corpus=."), 1);
-  SAYS("the list does not agree with its rule");
-  must("echo 'add 1' >>profiles/0.1.0/core");
-  assert_int_equal(sh_all(CTS "profiles --corpus=."), 2);
-  SAYS("profiles/0.1.0/core:3:1: error: a line has six columns, with tabs between [HLO-8213]");
-  assert_int_equal(sh_all(CTS "profiles nothing"), 2);
-  SAYS("there is no profile 'nothing'; they are core, ");
-}
-
 /* --- Claims --- */
 
 static bool finds_complex(ir_op *op, void *user) {
@@ -208,8 +173,6 @@ static void reports_have_a_line_for_each_claimed_profile(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_program_needs_what_its_ops_and_types_need),
-      cmocka_unit_test(the_lists_are_what_the_rule_gives),
-      cmocka_unit_test(a_list_that_is_not_right_is_told),
       cmocka_unit_test(what_is_claimed_is_no_longer_unsupported),
       cmocka_unit_test(a_probe_finds_what_is_claimed_and_does_not_work),
       cmocka_unit_test(reports_have_a_line_for_each_claimed_profile),
