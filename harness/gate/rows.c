@@ -1,20 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Add-only: the lint of releases/, with each finding as a diagnostic. */
-#include <string.h>
-
+/* Add-only: the lint of releases/. */
 #include "harness/releases/lint.h"
 #include "internal.h"
 
-static void tell(const vs_finding *f, void *user) {
-  char version[32] = "";
-  if (f->release != VS_NONE) vs_format(f->release, version);
-  diag_error(user, vs_lint_number(f->rule), (diag_place){0}, "%s%s%s %s", version,
-             *version ? ": " : "", f->subject, f->message);
-}
-
 bool gate_rows(gate_ground *g, diag_sink *sink, strbuf *note) {
   lint_sides sides = {.before = g->before};
-  lint_releases(&sides, g->before_rows, g->o->opset, g->memory, tell, sink, sink);
+  lint_releases(&sides, g->before_rows, g->o->opset, g->memory, sink);
   if (!sides.after) return true;
   size_t news = 0;
   for (size_t i = 0; i < sides.after->release_count; i++)

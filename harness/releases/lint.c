@@ -7,21 +7,22 @@
 #include <unistd.h>
 
 #include "harness/data/input.h"
-#include "harness/words/json_text.h"
 #include "promises.h"
 #include "versions/lint.h"
 #include "versions/load.h"
 
 typedef struct teller {
-  void (*tell)(const vs_finding *f, void *user);
-  void *user;
+  diag_sink *sink;
   size_t count;
 } teller;
 
-static void count_finding(const vs_finding *f, void *user) {
+static void tell(const vs_finding *f, void *user) {
   teller *t = user;
+  char version[32] = "";
   t->count++;
-  t->tell(f, t->user);
+  if (f->release != VS_NONE) vs_format(f->release, version);
+  diag_error(t->sink, vs_lint_number(f->rule), (diag_place){0}, "%s%s%s %s", version,
+             *version ? ": " : "", f->subject, f->message);
 }
 
 static bool covered(const vs_opset *o, size_t producer, size_t consumer) {
@@ -53,7 +54,7 @@ static void compare_file(teller *t, const char *old, const char *new, vs_version
     f.message = "cannot be read any more";
   else if (has && (a.size != b.size || memcmp(a.bytes, b.bytes, a.size) != 0))
     f.message = "has changed";
-  if (f.message) count_finding(&f, t);
+  if (f.message) tell(&f, t);
   if (has) input_close(&b);
   if (had) input_close(&a);
 }
@@ -80,7 +81,7 @@ static void compare_requirement(teller *t, const lint_sides *s, date day, requir
   snprintf(subject, sizeof subject, "release %s", vs_format(n->releases[now].version, a));
   snprintf(message, sizeof message, "is what %s asked for on %04d-%02d-%02d; it was %s", name,
            day.year, day.month, day.day, vs_format(o->releases[then].version, b));
-  count_finding(&(vs_finding){VS_LINT_ANCHOR, n->releases[now].version, subject, message}, t);
+  tell(&(vs_finding){VS_LINT_ANCHOR, n->releases[now].version, subject, message}, t);
 }
 
 /* On the days on which upstream recorded its anchors, and on those of the older tags. */
@@ -109,9 +110,8 @@ static void last_day(char *out, size_t n) {
 }
 
 lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
-                           void (*tell)(const vs_finding *f, void *user), void *user,
                            diag_sink *sink) {
-  teller t = {tell, user, 0};
+  teller t = {sink, 0};
   const vs_opset *before = sides->before;
   if (is_builtin(new)) {
     sides->after = vs_builtin_opset();
@@ -124,51 +124,19 @@ lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char
   if (!sides->after) return LINT_FINDINGS;
   char today[16];
   last_day(today, sizeof today);
-  vs_lint(before, sides->after, &(vs_lint_options){covered, count_finding, &t, today});
+  vs_lint(before, sides->after, &(vs_lint_options){covered, tell, &t, today});
   if (before) compare_requirements(&t, sides);
   return t.count ? LINT_FINDINGS : LINT_CLEAN;
 }
 
-/* --- As text and as JSON -----------------------------------------------------------------------
- */
-
-typedef struct lint_run {
-  json_t *list; /* NULL: lines in `out` */
-  strbuf *out;
-} lint_run;
-
-static void show(const vs_finding *f, void *user) {
-  lint_run *r = user;
-  char version[32] = "", number[16];
-  snprintf(number, sizeof number, "HLO-%04u", vs_lint_number(f->rule));
-  if (f->release != VS_NONE) vs_format(f->release, version);
-  if (!r->list) {
-    strbuf_addf(r->out, "%s%s%s %s [%s] [%s]\n", version, *version ? ": " : "", f->subject,
-                f->message, vs_lint_id(f->rule), number);
-    return;
-  }
-  json_array_append_new(
-      r->list, json_pack("{s:s, s:s, s:s*, s:s, s:s}", "rule", vs_lint_id(f->rule), "number",
-                         number, "release", *version ? version : NULL, "subject", f->subject,
-                         "message", f->message));
-}
-
-static lint_outcome lint_names(const char *old, const char *new, arena *a, lint_run *r,
-                               diag_sink *sink) {
+lint_outcome lint_opsets(const char *old, const char *new, diag_sink *sink) {
   lint_sides sides = {0};
-  bool none = strcmp(old, "none") == 0, folder = !none && !is_builtin(old);
-  if (!none) sides.before = folder ? vs_load_opset(a, NULL, old, sink) : vs_builtin_opset();
-  if (!none && !sides.before) return LINT_BROKEN;
-  return lint_releases(&sides, folder ? old : NULL, new, a, show, r, sink);
-}
-
-lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *out,
-                         diag_sink *sink) {
   arena *a = arena_new(0);
-  lint_run r = {json ? json_array() : NULL, out};
+  bool none = strcmp(old, "none") == 0, folder = !none && !is_builtin(old);
+  if (a && !none) sides.before = folder ? vs_load_opset(a, NULL, old, sink) : vs_builtin_opset();
   lint_outcome outcome = LINT_BROKEN;
-  if (a && (!json || r.list)) outcome = lint_names(old, new, a, &r, sink);
-  if (r.list) json_line(out, r.list, JSON_INDENT(1));
+  if (a && (none || sides.before))
+    outcome = lint_releases(&sides, folder ? old : NULL, new, a, sink);
   arena_free(a);
   return outcome;
 }

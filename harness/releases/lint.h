@@ -5,7 +5,6 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
-#include "base/strbuf.h"
 #include "versions/lint.h"
 
 typedef enum lint_outcome {
@@ -18,9 +17,9 @@ typedef enum lint_outcome {
 bool lint_is_whole(const char *folder, const vs_opset *old);
 
 /* Each side is a folder of release files, "built-in" or, the older one, "none". A newer folder
- * without the older side's first release holds what comes on top of it. Findings go to `out`, one
- * line each, or as JSON. */
-lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *out, diag_sink *sink);
+ * without the older side's first release holds what comes on top of it. Each finding is an error.
+ */
+lint_outcome lint_opsets(const char *old, const char *new, diag_sink *sink);
 
 /* The rows on both sides of a comparison; they live in the arena that they were loaded into. */
 typedef struct lint_sides {
@@ -28,10 +27,9 @@ typedef struct lint_sides {
   const vs_opset *after;  /* NULL: they do not load */
 } lint_sides;
 
-/* The same for loaded rows: loads `new` as `after`, and reports each finding at once.
- * `old_folder` NULL: there are no files to compare. */
+/* The same for loaded rows: loads `new` as `after`. `old_folder` NULL: there are no files to
+ * compare. */
 lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
-                           void (*tell)(const vs_finding *f, void *user), void *user,
                            diag_sink *sink);
 
 #endif

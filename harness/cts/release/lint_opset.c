@@ -10,10 +10,6 @@
 
 #define WHO "hlo-cts lint-opset"
 
-static const cli_option lint_rows[] = {
-    {"json", CLI_SWITCH, NULL, "print findings as JSON", OPT_JSON},
-};
-
 static int cmd_lint_opset(const cli_args *args) {
   static const int statuses[] = {EXIT_PASS, EXIT_FAIL, EXIT_USAGE};
   if (args->rest_count != 2) {
@@ -26,18 +22,16 @@ static int cmd_lint_opset(const cli_args *args) {
   const char *older = args->rest[0], *newer = args->rest[1];
   if (strcmp(older, "none") != 0 && !opset_is_there(WHO, older)) return EXIT_USAGE;
   if (!opset_is_there(WHO, newer)) return EXIT_USAGE;
-  strbuf out = STRBUF_INIT;
   display_sink sink = display_sink_to(stderr, NULL);
-  lint_outcome ended = lint_opsets(older, newer, cli_on(args, OPT_JSON), &out, &sink.sink);
+  int status = statuses[lint_opsets(older, newer, &sink.sink)];
   display_end(&sink);
-  int status = statuses[ended];
-  return print_and_free(&out, status);
+  return status;
 }
 
 static const char *const lint_words[] = {"built-in", "none", NULL};
 const command command_lint_opset = {
-    {WHO, "Checks that a newer opset only adds to an older one.", "[options] older newer",
-     ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
+    {WHO, "Checks that a newer opset only adds to an older one.", "[options] older newer", NULL, 0,
+     2, CLI_FOLDER, .rest_choices = lint_words,
      .about = "Each argument is a folder of release files (X.Y.Z.yaml), or `built-in`. If the "
               "older one is `none`, the newer one is checked alone.",
      EXAMPLES({"check that a release under review only adds", "hlo-cts lint-opset built-in rows"}),
