@@ -7,6 +7,7 @@ page's commands run in their order in a small tree of its own: a few cases of th
 all else links to the sources. Words that stand for something are replaced (PLACES). commands.txt says what is not run, and why.
 Fenced `sh` is run by the test of its page (FENCED). First the test sees that a page with a wrong command does not pass.
 """
+import glob
 import os
 import re
 import shutil
@@ -109,6 +110,8 @@ def copy_cases(at):
                 os.makedirs(os.path.join(at, "corpus", folder), exist_ok=True)
                 shutil.copy(os.path.join(SOURCE, "corpus", folder, name), os.path.join(at, "corpus", folder, name))
         write(os.path.join(at, "corpus", folder, "cases.yaml"), "cases:\n" + "\n".join(entries))
+    for path in glob.glob(os.path.join(glob.escape(SOURCE), "corpus/release_*")):  # a next release demands its cases
+        shutil.copytree(path, os.path.join(at, "corpus", os.path.basename(path)))
 
 
 def make_tree(at):

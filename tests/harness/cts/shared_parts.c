@@ -45,7 +45,7 @@ static int put_programs(void **state) {
   return 0;
 }
 
-#define LITTLE MEMORY_KIB(1500000) "timeout 60 "
+#define LITTLE MEMORY_KIB(1500000) "ulimit -t 60; " /* seconds of processor */
 
 static void the_text_is_cut_and_says_so(void **state) {
   (void)state;
