@@ -41,21 +41,8 @@ set(CPACK_COMPONENT_DEV_DESCRIPTION "${about}\n\nThis package has headers and st
 find_program(GZIP gzip REQUIRED)
 set(debian ${CMAKE_BINARY_DIR}/debian)
 file(MAKE_DIRECTORY ${debian})
-file(WRITE ${debian}/copyright "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: hlo-cts
-
-Files: *
-Copyright: 2026 The hlo-cts maintainers
-License: Apache-2.0
- On Debian systems, the full text of the Apache License, version 2.0, is in
- /usr/share/common-licenses/Apache-2.0.
-")
-file(WRITE ${debian}/changelog "hlo-cts (${PROJECT_VERSION}) unstable; urgency=medium
-
-  * CHANGELOG.md says what changed.
-
- -- ${CPACK_PACKAGE_CONTACT}  Fri, 20 Nov 2026 00:00:00 +0000
-")
+configure_file(debian/copyright ${debian}/copyright COPYONLY)
+configure_file(debian/changelog ${debian}/changelog COPYONLY)
 # ldconfig runs by a trigger, and not by scripts of the package: CPack writes such scripts unless files of these
 # names are listed, and leaves out what is listed and not there.
 set(no_scripts ${debian}/none/postinst ${debian}/none/postrm)
