@@ -71,7 +71,6 @@ bool ev_nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *os, const uin
   /* Dimensions of one element go, and neighbours that are walked as one are joined. */
   size_t r = 0;
   for (size_t d = 0; d < rank; d++) {
-    if (dims[d] == 0) return true;
     if (dims[d] == 1) continue;
     if (r && os[r - 1] == dims[d] * os[d] && is[r - 1] == dims[d] * is[d]) {
       dims[r - 1] *= dims[d];

@@ -9,9 +9,9 @@
 
 #include "values/index.h"
 
-/* Copies an array of `rank` dimensions whose elements have `size` bytes. Strides are in bytes; 0
- * repeats an element, negative ones go backwards. The arrays are overwritten. False when out of
- * memory. */
+/* Copies an array of `rank` dimensions, none of size 0, whose elements have `size` bytes. Strides
+ * are in bytes; 0 repeats an element, negative ones go backwards. The arrays are overwritten. False
+ * when out of memory. */
 bool ev_nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *out_strides, const uint8_t *in,
                 int64_t *in_strides, size_t size);
 
