@@ -28,6 +28,7 @@ struct session {
   testee *testee; /* NULL: none yet */
   pid_t owner;    /* the process that the testee belongs to */
   bool guarded;   /* stop_guard_begin */
+  bool filed;     /* the description is a file */
   consumer_table reference;
 };
 
@@ -402,14 +403,16 @@ static bool take_hello(session *x, diag_sink *sink) {
   const consumer_profile *wanted = &x->d.profile;
   testee *t = testee_new(&x->setting);
   diag_place place = {.file = x->d.path, .line = 1, .column = 1};
+  if (!x->filed) place = (diag_place){0};
+  const char *what = x->d.kind == CONSUMER_PJRT ? "plugin" : "testee";
   bool ok = t && testee_hello(t, &hello, &a);
   if (!ok)
-    diag_error(sink, DIAG_CONSUMER_START, place, "the testee cannot be used: %s",
+    diag_error(sink, DIAG_CONSUMER_START, place, "the %s cannot be used: %s", what,
                strbuf_str(&a.message));
   if (ok && wanted->oldest != RELEASE_UNKNOWN && wanted->oldest != hello.oldest) {
     char asked[32], got[32];
     const vs_release *r = x->setting.opset->releases;
-    ok = diag_error(sink, DIAG_CONSUMER_START, place, "the testee is of release %s, not %s",
+    ok = diag_error(sink, DIAG_CONSUMER_START, place, "the %s is of release %s, not %s", what,
                     vs_format(r[hello.oldest].version, got),
                     vs_format(r[wanted->oldest].version, asked));
   }
@@ -568,6 +571,7 @@ static bool describe(session *x, const char *path, diag_sink *sink) {
   if (!ok) {
     diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "%s", strbuf_str(&why));
   } else {
+    x->filed = true;
     ok = consumer_describe(path, in.bytes, in.size, x->setting.opset, x->memory, &x->d, sink);
     input_close(&in);
   }

@@ -364,6 +364,24 @@ static void tell_counts(const whole_run *w, strbuf *out) {
   cli_wrap(strbuf_str(&line), 0, 2, out);
 }
 
+static void say_no_checks(whole_run *w) {
+  strbuf_addf(&w->why,
+              "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
+              "it implements",
+              cli_value(w->args, OPT_PAIR), w->r.consumer);
+}
+
+/* Whether a pair of --pair has a release of the consumer. */
+static bool selects_its(whole_run *w, const consumer_table *t, const plan_filter *f) {
+  for (size_t p = 0; p < w->r.releases; p++)
+    for (size_t c = 0; c < w->r.releases; c++)
+      if (plan_takes_pair(f, p, c) &&
+          (asked_implements(t, w->r.opset, p) || asked_implements(t, w->r.opset, c)))
+        return true;
+  say_no_checks(w);
+  return false;
+}
+
 /* The matrices and the summary, with waivers applied. */
 static void print_results(whole_run *w, const report_header *h) {
   const run_settings *s = w->s;
@@ -383,6 +401,9 @@ static void print_results(whole_run *w, const report_header *h) {
   strbuf_addf(&out, "%.2f s", w->r.seconds);
   if (s->consumer && !w->head.seconds) strbuf_addf(&out, ", %.2f s of processor time", w->computed);
   strbuf_addf(&out, "\n%s", strbuf_str(&outdated));
+  if (s->consumer && cli_value(w->args, OPT_PAIR) &&
+      w->sum.cells_empty == w->r.releases * w->r.releases)
+    say_no_checks(w);
   w->ok = print_text(&out, s->asked.colour, &w->why);
 }
 
@@ -496,20 +517,6 @@ static bool begin_run(whole_run *w, run_options *o, consumer_table *me, const se
                       const golden_set *golden) {
   ask_habits_first(w, o, me);
   return open_journal(w->args, &w->head, &w->r, sel, golden, o, &w->journal, &w->why);
-}
-
-/* Whether a pair of --pair has a release of the consumer. */
-static bool selects_its(whole_run *w, const consumer_table *t, const plan_filter *f) {
-  for (size_t p = 0; p < w->r.releases; p++)
-    for (size_t c = 0; c < w->r.releases; c++)
-      if (plan_takes_pair(f, p, c) &&
-          (asked_implements(t, w->r.opset, p) || asked_implements(t, w->r.opset, c)))
-        return true;
-  strbuf_addf(&w->why,
-              "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
-              "it implements",
-              cli_value(w->args, OPT_PAIR), t->name);
-  return false;
 }
 
 /* The cases that failed before, and with --budget the order of all. */

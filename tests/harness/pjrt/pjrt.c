@@ -76,7 +76,7 @@ static void a_release_may_be_said_for_it(void **state) {
   SAYS("as release 1.9.0: evaluate");
   SAYS("it has no attributes");
   assert_int_equal(check(""), 2); /* it says another */
-  SAYS("the testee is of release 1.4.0, not 1.9.0");
+  SAYS("the plugin is of release 1.4.0, not 1.9.0");
 }
 
 /* A name is text of the protocol, whatever its bytes. */
@@ -131,6 +131,15 @@ static void a_plugin_is_described(void **state) {
   SAYS("attribute of tomorrow: a value of type 77, which is newer than 0.81\n");
   SAYS("platform: fake\n");
   SAYS("devices: 1\n");
+}
+
+/* A description that nobody wrote is not named as the place of a mistake. */
+static void a_file_that_is_no_plugin_is_told(void **state) {
+  (void)state;
+  assert_int_equal(sh_all(CTS "run --plugin=absent.so --case=add_f64"), 2);
+  SAYS("error: the plugin cannot be used: ");
+  SAYS("absent.so: cannot open shared object file");
+  assert_null(strstr(strbuf_str(&out), "yaml"));
 }
 
 /* It says that it reads artifacts of 1.0.0 and newer. */
@@ -215,6 +224,7 @@ int main(void) {
       cmocka_unit_test(options_reach_the_client),
       cmocka_unit_test(descriptions_are_checked),
       cmocka_unit_test(a_plugin_is_described),
+      cmocka_unit_test(a_file_that_is_no_plugin_is_told),
       cmocka_unit_test(artifacts_older_than_its_oldest_are_not_asked),
       cmocka_unit_test(compile_options_are_a_protocol_buffer),
       cmocka_unit_test(elements_below_a_byte_come_whole_or_packed),
