@@ -7,6 +7,7 @@
 
 #include "harness/cli/diags.h"
 #include "harness/data/input.h"
+#include "harness/data/lines.h"
 
 /* "id<tab>rank<tab>elements<tab>nesting<tab>devices<tab>other profiles": the line of a case. */
 enum { COLUMNS = 6 };
@@ -29,21 +30,13 @@ static bool read_count(const char *text, uint64_t most, uint64_t *out) {
   return !*end && *out <= most;
 }
 
-/* NULL, or what is wrong with the line. `id` points into it. */
-static const char *read_line(char *line, profile_kind p, char **id, profile_needs *out) {
-  char *columns[COLUMNS];
-  size_t n = 0;
+/* NULL, or what is wrong with the line. */
+static const char *read_line(char *const *columns, size_t n, profile_kind p, profile_needs *out) {
   uint64_t numbers[COLUMNS - 2];
-  for (char *at = line; at && n < COLUMNS; n++) {
-    columns[n] = at;
-    at = strchr(at, '\t');
-    if (at) *at++ = '\0';
-  }
   if (n < COLUMNS) return "a line has six columns, with tabs between";
   for (size_t i = 0; i < COLUMNS - 2; i++)
     if (!read_count(columns[i + 1], i == 1 ? UINT64_MAX : UINT32_MAX, &numbers[i]))
       return "columns 2 to 5 must be numbers";
-  *id = columns[0];
   uint32_t others = *columns[COLUMNS - 1] ? profile_read(columns[COLUMNS - 1]) : 0;
   if (*columns[COLUMNS - 1] && !others) return "column 6 must name profiles";
   *out = (profile_needs){1u << PROFILE_CORE | 1u << p | others, (uint32_t)numbers[0],
@@ -54,20 +47,15 @@ static const char *read_line(char *line, profile_kind p, char **id, profile_need
 /* A corpus may be a part of the one that the lists are of. */
 static bool read_text(corpus *c, const char *path, char *text, profile_kind p, diag_sink *sink) {
   bool ok = true;
-  uint32_t number = 0;
-  for (char *line = text, *next; line && *line; line = next) {
-    char *id = line;
-    profile_needs n;
-    next = strchr(line, '\n');
-    if (next) *next++ = '\0';
-    number++;
-    if (!*line || *line == '#') continue;
-    const char *wrong = read_line(line, p, &id, &n);
-    const corpus_case *found = wrong ? NULL : corpus_find(c, id);
-    if (wrong)
-      ok = diag_error(sink, DIAG_PROFILE_LIST,
-                      (diag_place){.file = path, .line = number, .column = 1}, "%s", wrong);
-    if (found) c->cases[found - c->cases].needs = n;
+  text_lines lines = {text, 0};
+  char *columns[COLUMNS];
+  for (size_t n; (n = lines_next(&lines, COLUMNS, columns));) {
+    profile_needs needs;
+    const char *wrong = read_line(columns, n, p, &needs);
+    const corpus_case *found = wrong ? NULL : corpus_find(c, columns[0]);
+    diag_place place = {.file = path, .line = lines.number, .column = 1};
+    if (wrong) ok = diag_error(sink, DIAG_PROFILE_LIST, place, "%s", wrong);
+    if (found) c->cases[found - c->cases].needs = needs;
   }
   return ok;
 }

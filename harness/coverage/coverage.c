@@ -12,6 +12,7 @@
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
 #include "harness/data/input.h"
+#include "harness/data/lines.h"
 #include "harness/programs/case_program.h"
 #include "verify/verify.h"
 
@@ -478,13 +479,9 @@ static bool take_exception(coverage *c, coverage_kind k, const char *name, const
 
 /* "dimension<tab>covered<tab>total", "dimension<tab>demand<tab>percent", or
  * "dimension<tab>except<tab>item<tab>reason". */
-static const char *take_line(coverage *c, char *line) {
-  char *columns[4];
-  size_t n = 0;
-  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 4;
-       w = strtok_r(NULL, "\t", &save))
-    columns[n++] = w;
-  coverage_kind k = n ? kind_named(columns[0], strlen(columns[0])) : COVERAGE_COUNT;
+static const char *take_mark(coverage *c, char *const *columns, size_t n, const void *user) {
+  coverage_kind k = kind_named(columns[0], strlen(columns[0]));
+  (void)user;
   if (k == COVERAGE_COUNT) return "there is no such dimension";
   if (n == 4 && strcmp(columns[1], "except") == 0)
     return take_exception(c, k, columns[2], columns[3]) ? NULL : "there is no such item";
@@ -502,10 +499,11 @@ static const char *take_line(coverage *c, char *line) {
   return *end || *end_too ? "the second and third column must be numbers" : NULL;
 }
 
-/* Takes a line, which it may change; what is wrong with it, or NULL. */
-typedef const char *(*line_taker)(coverage *c, char *line, const void *user);
+enum { COLUMNS = 6 }; /* more than any line has */
+/* Takes the columns of a line; what is wrong with it, or NULL. */
+typedef const char *(*line_taker)(coverage *c, char *const *columns, size_t n, const void *user);
 
-/* Takes each line of folder/name that is no comment. No file has no lines. */
+/* Takes each line of folder/name. No file has no lines. */
 static bool read_lines(coverage *c, const char *folder, const char *name, line_taker take,
                        const void *user, diag_sink *sink) {
   strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
@@ -514,22 +512,15 @@ static bool read_lines(coverage *c, const char *folder, const char *name, line_t
   if (access(strbuf_str(&path), F_OK) != 0) return true;
   if (!input_open(&in, strbuf_str(&path), &why))
     return diag_error(sink, DIAG_COVERAGE_LIST, (diag_place){0}, "%s", strbuf_str(&why));
-  char *text = arena_strndup(c->memory, in.bytes, in.size), *next;
-  diag_place place = {.file = strbuf_str(&path), .column = 1};
+  text_lines lines = {arena_strndup(c->memory, in.bytes, in.size), 0};
+  char *columns[COLUMNS];
   bool ok = true;
-  for (char *line = text; line && *line; line = next) {
-    next = strchr(line, '\n');
-    if (next) *next++ = '\0';
-    place.line++;
-    const char *wrong = *line && *line != '#' ? take(c, line, user) : NULL;
+  for (size_t n; (n = lines_next(&lines, COLUMNS, columns));) {
+    diag_place place = {.file = strbuf_str(&path), .line = lines.number, .column = 1};
+    const char *wrong = take(c, columns, n, user);
     if (wrong) ok = diag_error(sink, DIAG_COVERAGE_LIST, place, "%s", wrong);
   }
   return ok;
-}
-
-static const char *take_mark(coverage *c, char *line, const void *user) {
-  (void)user;
-  return take_line(c, line);
 }
 
 static bool read_list(coverage *c, const char *folder, diag_sink *sink) {
@@ -573,14 +564,9 @@ static bool read_releases(const vs_opset *o, const char *text, vs_version *from)
 
 /* "name<tab>releases<tab>what broke<tab>where it was reported<tab>what its fault was held against".
  */
-static const char *take_incident(coverage *c, char *line, const void *user) {
+static const char *take_incident(coverage *c, char *const *columns, size_t n, const void *user) {
   const incident_search *s = user;
-  char *columns[6];
-  size_t n = 0;
   vs_version from;
-  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 6;
-       w = strtok_r(NULL, "\t", &save))
-    columns[n++] = w;
   if (n != 5) return "an incident has five columns";
   if (!read_releases(s->opset, columns[1], &from))
     return "the releases of an incident are A..B, open where one is absent";

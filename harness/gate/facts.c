@@ -7,6 +7,7 @@
 
 #include "harness/cli/diags.h"
 #include "harness/data/input.h"
+#include "harness/data/lines.h"
 #include "harness/data/yaml_input.h"
 
 typedef struct reader {
@@ -113,21 +114,13 @@ static bool read_lines(reader *r, void (*take)(reader *r, const char *const *col
   if (!input_open(&in, r->file, &why))
     return diag_error(sink, DIAG_MANIFEST_FILE, (diag_place){.file = r->file}, "%s",
                       strbuf_str(&why));
-  char *at = arena_strndup(r->memory, in.bytes ? in.bytes : "", in.size);
+  text_lines lines = {arena_strndup(r->memory, in.bytes ? in.bytes : "", in.size), 0};
+  char *columns[COLUMNS];
   input_close(&in);
-  for (r->line = 1; *at; r->line++) {
-    const char *columns[COLUMNS];
-    size_t n = strcspn(at, "\n");
-    char *next = at + n + (at[n] != '\0');
-    at[n] = '\0';
-    char *text = at;
-    for (size_t i = 0; i < COLUMNS; i++) {
-      columns[i] = text;
-      text += strcspn(text, i + 1 < COLUMNS ? "\t" : "");
-      if (*text) *text++ = '\0';
-    }
-    if (*columns[0] && *columns[0] != '#') take(r, columns);
-    at = next;
+  for (size_t n; (n = lines_next(&lines, COLUMNS, columns));) {
+    for (; n < COLUMNS; n++) columns[n] = columns[n - 1] + strlen(columns[n - 1]);
+    r->line = lines.number;
+    if (*columns[0]) take(r, (const char *const *)columns);
   }
   return true;
 }

@@ -8,6 +8,7 @@
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
 #include "harness/data/input.h"
+#include "harness/data/lines.h"
 
 enum { LETTERS = 128 };
 
@@ -99,9 +100,7 @@ static const char *read_case(witness_reader *r, char *at) {
   return NULL;
 }
 
-static const char *read_line(witness_reader *r, char *line) {
-  const char *kind = strbuf_cut_word(&line, "\t");
-  if (!line) return "a line has columns";
+static const char *read_line(witness_reader *r, const char *kind, char *line) {
   if (strcmp(kind, "writer") == 0) return read_writer(r, line);
   if (strcmp(kind, "cause") == 0) return read_cause(r, line);
   return strcmp(kind, "case") == 0 ? read_case(r, line) : "a line is a writer, a cause or a case";
@@ -109,10 +108,12 @@ static const char *read_line(witness_reader *r, char *line) {
 
 static bool read_lines(witness_set *s, const vs_opset *o, char *text, diag_sink *sink) {
   witness_reader r = {.s = s, .opset = o};
+  text_lines lines = {text, 0};
+  char *columns[2];
   bool ok = true;
-  for (char *line; (line = strbuf_cut_word(&text, "\n"));) {
-    r.number++;
-    const char *wrong = *line && *line != '#' ? read_line(&r, line) : NULL;
+  for (size_t n; (n = lines_next(&lines, 2, columns));) {
+    r.number = lines.number;
+    const char *wrong = n < 2 ? "a line has columns" : read_line(&r, columns[0], columns[1]);
     if (wrong)
       ok = diag_error(sink, DIAG_WITNESS_SYNTAX,
                       (diag_place){.file = s->file, .line = r.number, .column = 1}, "%s", wrong);
