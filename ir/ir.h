@@ -11,8 +11,7 @@
  * under an arena guard (base/arena.h) set by the entry point, and never return NULL for want of
  * memory.
  *
- * Knows no versions and no file formats.
- */
+ * Knows no versions and no file formats. */
 #ifndef HLO_CTS_IR_IR_H
 #define HLO_CTS_IR_IR_H
 
@@ -233,8 +232,7 @@ const char *ir_type_dialect(const ir_type *t, size_t *len);
  * 8, complex: twice the element. */
 size_t ir_dense_element_size(const ir_type *element);
 
-/* --- Attributes ---------------------------------------------------------------------------------
- */
+/* --- Attributes ------------------------------------------------------------------------------- */
 
 typedef enum ir_attr_kind {
   IR_ATTR_UNIT,
@@ -364,8 +362,7 @@ struct ir_attr {
 
 const ir_attr *ir_attr_unit(ir_context *c);
 const ir_attr *ir_attr_bool(ir_context *c, bool value);
-/* `value` is sign-extended or truncated to the type's width; for widths above 64 use
- * ir_attr_integer_words. */
+/* `value` is sign-extended or truncated to the type's width; above 64: ir_attr_integer_words. */
 const ir_attr *ir_attr_integer(ir_context *c, const ir_type *type, int64_t value);
 const ir_attr *ir_attr_integer_words(ir_context *c, const ir_type *type, const uint64_t *words);
 const ir_attr *ir_attr_float_bits(ir_context *c, const ir_type *type, uint64_t low, uint64_t high);
@@ -493,8 +490,7 @@ bool ir_seen_type(ir_seen *s, const ir_type *t); /* from the second time on */
 bool ir_seen_attr(ir_seen *s, const ir_attr *a);
 void ir_seen_free(ir_seen *s); /* zeroed again */
 
-/* --- Operations ---------------------------------------------------------------------------------
- */
+/* --- Operations ------------------------------------------------------------------------------- */
 
 /* The name of an op, uniqued per context. `def` is NULL for an unregistered op. */
 typedef struct ir_opname {
@@ -574,8 +570,7 @@ static inline size_t ir_op_prop_count(const ir_op *op) {
   return op->name->def ? op->name->def->prop_count : 1;
 }
 
-/* A new op, in no block. Operands may be NULL and set later. Regions are empty. `props` all NULL.
- */
+/* A new op, in no block. Operands may be NULL and set later. Regions are empty, `props` NULL. */
 ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
                  ir_value *const *operands, size_t operand_count,
                  const ir_type *const *result_types, size_t result_count, size_t region_count,
