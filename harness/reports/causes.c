@@ -55,7 +55,7 @@ static void add_title(const finder *f, const detail *d, strbuf *out) {
     strbuf_addf(out,
                 zeros ? "%s gives zeros of the wrong sign or other NaNs" : "wrong results of %s",
                 subject_of(c));
-  } else if (v == VERDICT_FAIL) {
+  } else if (v == VERDICT_FAIL && d->check != CHECK_REFUSE) {
     strbuf_addf(out, "wrong %s: %s", check_names[d->check], text);
   } else {
     /* The names of signals tell more than their numbers. */

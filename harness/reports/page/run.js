@@ -265,6 +265,7 @@ const buildMatrix = section => {
     body.append(row);
   });
   const table = make("table", {id: "matrix", role: "grid", "aria-label": "Producers down, consumers across"}, make("thead", {}, head), body);
+  table.style.maxWidth = `${Math.min(52, 4 + 2.5 * columns.length)}rem`; /* a few pairs make no wide bars */
   const readout = make("p", {class: "readout", id: "readout", "aria-live": "polite"}, "Point at a pair, or move to it by Tab and the arrow keys: its numbers appear here.");
   let here = grid[rows.length - 1][columns.length - 1];
   here.tabIndex = 0;
@@ -420,7 +421,8 @@ const buildCauses = (section, list, heading, more) => {
   section.hidden = false;
   section.append(make("h2", {}, heading));
   const style = v => v.name === "suite bug" ? "bug" : list === data.advice ? "advice" : list === data.waived ? "rest" : "fail";
-  list.forEach(([title, checks, verdict, text, pairs, cases, state]) => {
+  const all = make("div"), first = 15; /* the others are behind a button, so that the matrix is not far below */
+  const one = ([title, checks, verdict, text, pairs, cases, state]) => {
     const v = data.verdicts[verdict - 1], whole = data.texts[text], box = make("div");
     const d = make("details", {class: "cause"}, make("summary", {}, make("span", {class: "mark " + style(v)}, v.name), " ",
         ...(state ? [make("span", {class: "mark " + stateStyles[state]}, state), " "] : []),
@@ -435,8 +437,9 @@ const buildCauses = (section, list, heading, more) => {
           ...cases.slice(from, to).map(([k, a, b, slot, count]) => caseRow(k, v.name === "suite bug" ? "bug" : list === data.waived ? "rest" : "fail",
               `${plural(count, "pair")}, first ${pairName(a, b)}${slot ? ", unchanged" : ""}`, () => showCase(k, a, b))))));
     });
-    section.append(d);
-  });
+    all.append(d);
+  };
+  section.append(all, growing(list.length, first, (from, to) => list.slice(from, to).forEach(one)));
   if (more) section.append(make("p", {class: "soft"}, `${plural(more, "more cause")}, in results.json.`));
 };
 const buildFixed = section => {
