@@ -15,12 +15,11 @@ static bool may_be_accepted(diag_id number) {
   return may;
 }
 
-/* The text of the file below a tree; NULL: there is none. */
-static char *text_of(gate_ground *g, const char *tree, const char **file) {
+/* The text of the file of a tree; NULL: there is none. */
+static char *text_of(gate_ground *g, const char *file) {
   input in;
   strbuf_auto why = STRBUF_INIT;
-  *file = tree ? arena_printf(g->memory, "%s/gate/ACKNOWLEDGED", tree) : NULL;
-  if (!*file || !input_open(&in, *file, &why)) return NULL;
+  if (!input_open(&in, file, &why)) return NULL;
   char *text = arena_strndup(g->memory, in.bytes ? in.bytes : "", in.size);
   input_close(&in);
   return text;
@@ -52,9 +51,10 @@ static void read_line(gate_ground *g, char *line, const char *file, uint32_t num
 }
 
 void gate_read_acknowledged(gate_ground *g, diag_sink *sink) {
-  const char *file, *ignored, *tree = arena_printf(g->memory, "%s/..", g->o->corpus);
-  const char *before = text_of(g, g->before_tree, &ignored);
-  char *at = text_of(g, tree, &file);
+  const char *tree = g->before_tree, *file = "gate/ACKNOWLEDGED";
+  const char *before = tree ? text_of(g, arena_printf(g->memory, "%s/%s", tree, file)) : NULL;
+  file = arena_printf(g->memory, "%s/../%s", g->o->corpus, file);
+  char *at = text_of(g, file);
   for (uint32_t number = 1; at && *at; number++) {
     size_t n = strcspn(at, "\n");
     char *next = at + n + (at[n] != '\0');
