@@ -567,15 +567,19 @@ const uint8_t *ir_dense_element(const ir_attr *dense, size_t i) {
   return dense->dense.data + i * ir_dense_element_size(dense->dense.type->shaped.element);
 }
 
-void ir_dense_copy(const ir_type *element, void *out, const void *in, size_t size) {
+/* Bytes of a number: of an element, or of each part of it. */
+static size_t number_size(const ir_type *element) {
   if (element->kind == IR_TYPE_QUANTIZED) element = element->quant->storage;
-  if (element->kind == IR_TYPE_COMPLEX) element = element->element;
-  size_t number = ir_dense_element_size(element);
+  return ir_dense_element_size(element->kind == IR_TYPE_COMPLEX ? element->element : element);
+}
+
+void ir_dense_copy(const ir_type *element, void *out, const void *in, size_t size) {
+  size_t number = number_size(element);
   bytes_copy(out, in, number ? size / number : 0, number, BYTES_HERE);
 }
 
 const void *ir_dense_little(arena *a, const ir_type *element, const void *data, size_t size) {
-  if (BYTES_HERE == BYTES_LITTLE) return data;
+  if (BYTES_HERE == BYTES_LITTLE || number_size(element) < 2) return data;
   void *out = arena_alloc(a, size, 16);
   ir_dense_copy(element, out, data, size);
   return out;

@@ -456,7 +456,7 @@ size_t ir_dense_count(const ir_attr *dense);
 /* Elements of that type between memory and files, whose numbers are little-endian: the one to the
  * other, or back. `out` may be `in`. */
 void ir_dense_copy(const ir_type *element, void *out, const void *in, size_t size);
-/* The same; `data` itself where the machine is little-endian, else a copy in the arena. */
+/* The same; a copy in the arena where the bytes differ, else `data` itself. */
 const void *ir_dense_little(arena *a, const ir_type *element, const void *data, size_t size);
 const char *ir_attr_dialect(const ir_attr *a, size_t *len);
 
