@@ -21,8 +21,8 @@ TARGETS = (
 
 def read(text):
     """{target: {column: cell}}"""
-    rows = [[cell.strip(" `") for cell in line.strip("|\n").split("|")] for line in text.splitlines()[2:]]
-    return {row[0]: dict(zip(COLUMNS, row[1:])) for row in rows}
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()[2:]]
+    return {row[0].strip("`"): dict(zip(COLUMNS, row[1:])) for row in rows}
 
 
 def record(target, **cells):
