@@ -3,8 +3,8 @@
 
 #include <string.h>
 
+#include "base/bytes.h"
 #include "base/map.h"
-#include "base/order.h"
 
 struct intern {
   arena *a;

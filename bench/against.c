@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "base/os/process.h"
 #include "bench.h"
 #include "harness/cases/corpus.h"

@@ -8,7 +8,7 @@
 #ifndef HLO_CTS_BYTECODE_EMITTER_H
 #define HLO_CTS_BYTECODE_EMITTER_H
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "base/vec.h"
 #include "bytecode.h"
 #include "wire.h"

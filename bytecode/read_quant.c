@@ -2,7 +2,7 @@
 /* Reads the encodings of quant: one reader per row of builtin.def, in its order. */
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "reader.h"
 
 #define QUANT_SIGNED 1u /* QuantizationFlags::Signed */

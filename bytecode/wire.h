@@ -11,8 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/bytes.h"
 #include "base/cursor.h"
-#include "base/order.h"
 
 #define BC_MAGIC "ML\xefR"
 #define BC_MAGIC_SIZE 4

@@ -9,7 +9,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "writer.h"
 
 void bc_write_error(bc_coder *w, diag_id id, const ir_attr *loc, const char *format, ...) {

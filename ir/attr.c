@@ -2,7 +2,7 @@
 /* Attributes and locations: construction, uniquing, and the questions asked of them. */
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "context.h"
 
 /* Large constants are hashed by their length and three samples, so that a constant of any size

@@ -5,8 +5,8 @@
 #include "dense.h"
 
 #include <stdlib.h>
+#include "base/bytes.h"
 #include "base/limits.h"
-#include "base/order.h"
 
 #include "number.h"
 

@@ -12,7 +12,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 
 typedef enum token_kind {
   TOK_EOF,

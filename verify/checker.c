@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "checker.h"
+#include "base/bytes.h"
 #include "base/limits.h"
-#include "base/order.h"
 
 #include <string.h>
 

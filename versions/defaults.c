@@ -3,7 +3,7 @@
  * recognising stand side by side. */
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "convert.h"
 
 /* --- Pieces ------------------------------------------------------------------------------- */

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 
 /* --- Elements in memory --- */
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "consumer.h"
 #include "harness/files/program.h"
 #include "harness/host/plugins.h"

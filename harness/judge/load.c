@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "artifact/program.h"
-#include "base/order.h"
+#include "base/bytes.h"
 #include "harness/cli/diags.h"
 #include "harness/contents/contents.h"
 #include "harness/files/program.h"

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "harness/cli/diags.h"
 #include "sums.h"
 #include "text/text.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "versions/versions.h"
 
 /* The float type of the elements, or of their parts; NULL: they are no floats. */

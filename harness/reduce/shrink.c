@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 #include "internal.h"
 
 /* --- Types of a whole program ------------------------------------------------------------------

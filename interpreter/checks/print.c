@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 
 #define HEX_ABOVE 100 /* elements: MLIR's default for dense constants */
 

@@ -5,7 +5,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "base/order.h"
+#include "base/bytes.h"
 
 #define FLOAT_ROW(id, text, width, size) \
   [NUM_FLOATS + id] = {text, NUM_FLOAT, width, size, &ir_float_formats[id], NUM_FLOATS + id}

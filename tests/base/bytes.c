@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The bytes of numbers, in both orders whatever the machine. What is expected is written by hand.
  */
-#include "base/order.h"
+#include "base/bytes.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
