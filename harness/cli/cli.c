@@ -117,6 +117,8 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
     if (!options || arg[0] != '-' || arg[1] == '\0') {
       if (out->rest_count == tool->max_rest) {
         strbuf_addf(why, "unexpected argument '%s'", arg);
+        if (strstr(arg, ".yaml") && find(tool, "consumer", strlen("consumer")))
+          strbuf_addf(why, "; did you mean '--consumer=%s'?", arg);
         return false;
       }
       out->rest[out->rest_count++] = arg;

@@ -65,6 +65,7 @@ case $what in
     refused "there is no command 'rum'" hlo-cts help rum
     refused "--help takes man or nothing, not 'html'" hlo-opt --help=html
     refused "unexpected argument 'x'" hlo-cts list x
+    refused "unexpected argument 'mine.yaml'; did you mean '--consumer=mine.yaml'?" hlo-cts run mine.yaml
     refused "error: cannot open input file '.': Is a directory" hlo-cts check-consumer .
     refused "'.' holds no run: './journal': No such file or directory" hlo-cts report .
     printf 'name: x\ncapabilities:\n\tx: y\n' >tab.yaml
