@@ -6,7 +6,7 @@
 #include "run.h"
 
 /* How long the sample runs, and how many batches it has at least (batches.h). */
-enum { ESTIMATE_SECONDS = 10, ESTIMATE_BATCHES = 8 };
+enum { ESTIMATE_SECONDS = 30, ESTIMATE_BATCHES = 8 };
 
 typedef struct run_estimate {
   size_t cases;     /* that have something to run */

@@ -83,7 +83,7 @@ static const cli_option run_options_rows[] = {
              "left, and --resume runs it. Its exit status is 1 if "
              "a case failed, and 2 if none did but some are left."},
     {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
-     .more = "A part of the cases runs for about ten seconds, to measure what they take, and is "
+     .more = "A part of the cases runs for up to thirty seconds, to measure what they take, and is "
              "forgotten."},
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
