@@ -51,9 +51,8 @@ static bool numbers_of(const ir_attr *a, int64_t *out, size_t *count) {
   const uint8_t *data = array ? a->dense_array.data : a->dense.data;
   size_t size = ir_dense_element_size(element), step = !array && a->dense.splat ? 0 : size;
   *count = all > NUMBERS_MAX ? NUMBERS_MAX : (size_t)(all > 0 ? all : 0);
-  for (size_t i = 0; i < *count; i++) {
+  for (size_t i = 0; i < *count; i++)
     out[i] = (int64_t)bytes_load(data + i * step, size, BYTES_HERE);
-  }
   return true;
 }
 

@@ -26,12 +26,12 @@ typedef struct batches {
   size_t count;
 } batches;
 
-/* Batches of at most `group` cases; 1: each case is a batch. `ranks` has
- * a number for each case: lower ones come first; NULL: all are equal. Cases that resemble each
- * other share a batch: those with the same profiles, sizes and first releases. What failed before
- * is asked alone, because a group with it is asked again in halves; NULL: nothing did. Batches of
- * one rank are shuffled in a fixed way, so that the first ones are a sample of all. Returns false
- * when out of memory. */
+/* Batches of at most `group` cases; 1: each case is a batch. `ranks` has a number for each case:
+ * lower ones come first; NULL: all are equal. `failed` marks the cases that failed before; NULL:
+ * none did. They are asked alone, because a group with such a case would be asked again in halves.
+ * Cases that resemble each other share a batch: those with the same profiles, sizes and first
+ * releases. Batches of one rank are shuffled in a fixed way, so that the first ones are a sample of
+ * all. Returns false when out of memory. */
 bool batches_new(batches *b, const results *r, size_t group, const uint8_t *ranks,
                  const bool *failed);
 void batches_free(batches *b);

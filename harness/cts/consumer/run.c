@@ -80,8 +80,8 @@ static const cli_option run_options_rows[] = {
      .rare = true,
      .more = "First run cases that have every op, feature and kind of refusal between them, then "
              "those that failed in the run of --before, then the others. The run says what it "
-             "left, and --resume runs it. Its exit status is 1 if "
-             "a case failed, and 2 if none did but some are left."},
+             "left, and --resume runs it. Its exit status is 1 if a case failed, and 2 if none did "
+             "but some are left."},
     {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
      .more = "A part of the cases runs for up to thirty seconds, to measure what they take, and is "
              "forgotten."},
