@@ -103,7 +103,8 @@ const char *hlocts_text(hlocts_program *p) {
 
 static bool read_release(const char *text, vs_version *out, diag_sink *sink) {
   return vs_parse(vs_builtin_opset(), text, strlen(text), out) ||
-         diag_error(sink, DIAG_TARGET_UNKNOWN, (diag_place){0}, "'%s' is no release (X.Y.Z)", text);
+         diag_error(sink, DIAG_TARGET_UNKNOWN, (diag_place){0}, "'%s' is not a release (X.Y.Z)",
+                    text);
 }
 
 /* A question about a copy of the program, in VHLO of the newest release. */

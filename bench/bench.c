@@ -153,35 +153,25 @@ static bool selected(const char *name, const cli_args *args) {
   return false;
 }
 
-enum {
-  BENCH_LIST = 1,
-  BENCH_CASES,
-  BENCH_AGAINST,
-  BENCH_JSON,
-  BENCH_SVG,
-  BENCH_ANSWER,
-  BENCH_NAMES = 256
-};
+enum { BENCH_NAMES = 256 };
 static const cli_option options[] = {
-    {"list", CLI_SWITCH, NULL, "list the benchmarks", BENCH_LIST},
+    {"list", CLI_SWITCH, NULL, "list the benchmarks"},
     {"cases", CLI_VALUE, "n",
-     "number of cases of the benchmark `scale`; by default 1,000, 10,000 and 100,000", BENCH_CASES},
+     "number of cases of the benchmark `scale`; by default 1,000, 10,000 and 100,000"},
     {"against", CLI_VALUE, "other",
      "time the programs of bench/against beside `jaxlib`, or beside another hlo-bench, named by "
-     "its path",
-     BENCH_AGAINST},
-    {"json", CLI_VALUE, "file", "with --against: write the table as JSON", BENCH_JSON,
-     .values = CLI_FILE},
-    {"svg", CLI_VALUE, "file", "with --against: write the table as a picture", BENCH_SVG,
-     .values = CLI_FILE},
+     "its path"},
+    {"json", CLI_VALUE, "file", "with --against: write the table as JSON", .values = CLI_FILE},
+    {"svg", CLI_VALUE, "file", "with --against: write the table as a picture", .values = CLI_FILE},
     {"answer", CLI_SWITCH, NULL, "answer the requests of another hlo-bench on standard input",
-     BENCH_ANSWER, .rare = true},
+     .rare = true},
+    {NULL},
 };
 static int run_against(const char *other, const cli_args *args) {
   static const struct {
-    int option;
+    const char *option;
     void (*write)(const against_table *, strbuf *);
-  } forms[] = {{BENCH_JSON, against_json}, {BENCH_SVG, against_svg}};
+  } forms[] = {{"json", against_json}, {"svg", against_svg}};
   against_table table;
   current = "against";
   bool good = against_run(other, args, &table);
@@ -198,15 +188,15 @@ static int run_against(const char *other, const cli_args *args) {
 static bool run_benchmark(void *user) { return ((const benchmark *)user)->run(); }
 
 static int run(const cli_args *args) {
-  const char *other = cli_value(args, BENCH_AGAINST);
-  if (cli_on(args, BENCH_ANSWER)) return against_answer() ? EXIT_PASS : EXIT_FAIL;
+  const char *other = cli_value(args, "against");
+  if (cli_on(args, "answer")) return against_answer() ? EXIT_PASS : EXIT_FAIL;
   if (other) return run_against(other, args);
-  if (cli_value(args, BENCH_JSON) || cli_value(args, BENCH_SVG)) {
+  if (cli_value(args, "json") || cli_value(args, "svg")) {
     fputs("hlo-bench: --json and --svg need --against\n", stderr);
     return EXIT_USAGE;
   }
-  bool any = false, good = true, list = cli_on(args, BENCH_LIST);
-  const char *cases = cli_value(args, BENCH_CASES);
+  bool any = false, good = true, list = cli_on(args, "list");
+  const char *cases = cli_value(args, "cases");
   unsigned long long number = 0;
   if (cases && (!cli_number(cases, &number) || number < 1 || number > 1000000)) {
     fprintf(stderr, "hlo-bench: --cases takes a number from 1 to 1000000, not '%s'\n", cases);
@@ -242,7 +232,6 @@ int main(int argc, char **argv) {
       "Measures the speed and the memory of the tools.",
       "[options] [name-prefix...]",
       options,
-      sizeof options / sizeof *options,
       64,
       .rest_choices = names,
       .about =

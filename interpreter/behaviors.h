@@ -136,6 +136,10 @@ BEHAVIORS(DECLARE)
 #define DECLARE(op, framed, defined) define_op framed, defined;
 DEFINITIONS(DECLARE)
 #undef DECLARE
+/* Whether the op computes with quantized values, so that eval_quantized evaluates it: dequantize,
+ * compute, quantize. Operations that only move elements work on the storage. */
+bool ev_quant_wraps(const ir_op *op);
+evaluate_op eval_quantized;
 /* The evaluator of all ops that have a definition. */
 evaluate_op eval_defined;
 /* Elementwise ops (define/element.h). */

@@ -89,7 +89,7 @@ static bool read_key(proc *p, insn *i, interp_value **in, uint32_t first, int64_
   *n = 0;
   for (uint32_t k = first; k < i->in_count; k++) {
     if (!is_integers(in[k]))
-      return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %u is no tensor of integers", k);
+      return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %u is not a tensor of integers", k);
     *n += in[k]->count;
   }
   if (!(*key = ev_scratch(p, i, *n, sizeof **key))) return false;
@@ -411,7 +411,8 @@ static eval_status call_target(proc *p, insn *i, const interp_custom_call *t, in
 eval_status eval_custom_call(proc *p, insn *i, interp_value **in, interp_value **out) {
   const ir_attr *name = ev_attr(p, i, "call_target_name");
   if (!ir_attr_is(name, IR_ATTR_STRING))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'call_target_name' is no string");
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
+                    "attribute 'call_target_name' is not a string");
   const char *target = name->string.value->bytes;
   const interp_options *o = p->run->options;
   for (size_t k = 0; k < o->custom_call_count; k++)

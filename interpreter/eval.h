@@ -184,7 +184,7 @@ const ir_op *ev_find_function(const ir_op *from, const char *name, size_t n);
  * where they are not dynamic. Values in slots always fit the types of the program. */
 bool ev_value_fits(const interp_value *v, const ir_type *declared);
 
-bool ev_proc_init(proc *p, run *r);
+void ev_proc_init(proc *p, run *r);
 void ev_proc_free(proc *p);
 /* Pushes an activation of a block of the current function. `args` are taken over. */
 eval_status ev_proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count);
@@ -212,6 +212,8 @@ bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...)
 #define CONSTRAINT_OR_RETURN(condition, id, text) \
   if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [" id "]")
 bool ev_no_memory(proc *p, const insn *i);
+/* Reports an element type that has no values here. */
+bool ev_no_values(proc *p, const insn *i);
 /* The rows of verify/ for an op, with the types that its operands have now, where the program does
  * not say them all. False after a diagnostic. */
 bool ev_holds(proc *p, insn *i, interp_value *const *in);

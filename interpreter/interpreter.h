@@ -148,6 +148,11 @@ typedef struct interp_distance {
 interp_distance interp_compare(const ir_type *element, const void *got, const void *want,
                                const interp_nearness *n);
 
+/* Makes @main of a module a function @device, and adds an @main that runs it in every process of a
+ * grid. The arguments and the results of one process follow those of another. The caller has an
+ * arena guard. */
+void interp_spread(ir_context *c, ir_op *module, size_t replicas, size_t partitions);
+
 /* Evaluates function `entry` (usually "main") of a module. On success *results gets
  * *result_count retained values in memory from malloc, which the caller releases and frees. A
  * failed check is an error in the sink and a false return. */

@@ -5,11 +5,7 @@
 
 #include "fast.h"
 
-bool ev_proc_init(proc *p, run *r) {
-  memset(p, 0, sizeof *p);
-  p->run = r;
-  return true;
-}
+void ev_proc_init(proc *p, run *r) { *p = (proc){.run = r}; }
 
 static void env_release(env *e) {
   if (--e->refs) return;
@@ -76,10 +72,11 @@ bool ev_value_fits(const interp_value *v, const ir_type *declared) {
   return ev_within_bounds(declared, t->shaped.dims);
 }
 
-/* Takes over args, also on failure. */
-static eval_status enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count) {
+eval_status ev_proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count) {
   bool ok = false;
-  if (b->multi) {
+  if (!b) {
+    ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region is empty");
+  } else if (b->multi) {
     ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region with several blocks cannot be evaluated");
   } else if (count != b->arg_count) {
     ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region takes %u arguments and is given %zu",
@@ -119,14 +116,6 @@ static eval_status enter(proc *p, block_plan *b, env *e, interp_value **args, si
   return EVAL_ENTER;
 }
 
-eval_status ev_proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count) {
-  if (!b) {
-    release_all(args, count);
-    return ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region is empty");
-  }
-  return enter(p, b, e, args, count);
-}
-
 eval_status ev_proc_enter_function(proc *p, const ir_op *func, interp_value **args, size_t count) {
   func_plan *plan = ev_plan_of(p->run, func);
   if (plan && !plan->body) {
@@ -147,7 +136,7 @@ eval_status ev_proc_enter_plan(proc *p, func_plan *plan, interp_value **args, si
   }
   e->func = plan;
   e->refs = 1;
-  eval_status s = enter(p, plan->body, e, args, count);
+  eval_status s = ev_proc_enter(p, plan->body, e, args, count);
   env_release(e);
   return s;
 }

@@ -5,8 +5,8 @@
 
 #include "base/limits.h"
 #include "base/vec.h"
+#include "behaviors.h"
 #include "fast.h"
-#include "quant.h"
 #include "versions/versions.h"
 
 static void no_memory(run *r) {
@@ -78,8 +78,8 @@ static bool number_block(compiler *c, const ir_block *b, unsigned depth) {
       const ir_op *user = row ? op_in(row->home, op) : NULL;
       if (!user)
         return diag_error(c->run->sink, DIAG_INTERP_BAD_OPERAND, ir_loc_place(op->loc),
-                          "'%s' op: operand %u is no value of this function", op->name->full->bytes,
-                          k);
+                          "'%s' op: operand %u is not a value of this function",
+                          op->name->full->bytes, k);
       if (row->last != user) row->captured = false;
       row->last = user;
       if (user != op) row->captured = true;

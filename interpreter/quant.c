@@ -2,12 +2,12 @@
 /* uniform_quantize, uniform_dequantize, and other operations on quantized tensors as the
  * specification defines them: dequantize_op_quantize (and hybrid_dequantize_then_op, when only some
  * operands are quantized). */
-#include "quant.h"
+#include "behaviors.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 #include "define/elements/element.h"
+#include "values/index.h"
 
 bool ev_quant_wraps(const ir_op *op) {
   static const uint16_t others[] = {
@@ -39,58 +39,36 @@ bool ev_quant_wraps(const ir_op *op) {
 
 /* --- Scales ----------------------------------------------------------------------------------- */
 
-/* Which scale and zero point belong to the element at an index. */
-typedef struct scale_walk {
-  const ir_quant *q;
-  const int64_t *dims;
-  size_t rank;
-  int64_t *index;
-} scale_walk;
-
-static size_t scale_at(const scale_walk *w) {
-  const ir_quant *q = w->q;
-  return q->per_axis ? (size_t)w->index[q->axis] : 0;
-}
-
-static void scale_next(scale_walk *w) {
-  for (size_t d = w->rank; d-- > 0;) {
-    if (++w->index[d] < w->dims[d]) return;
-    w->index[d] = 0;
-  }
-}
-
-static bool scale_walk_new(proc *p, const insn *i, const ir_quant *q, const interp_value *v,
-                           scale_walk *w) {
-  *w = (scale_walk){.q = q, .dims = value_dims(v), .rank = value_rank(v)};
+/* Checks that the scales fit the tensor. */
+static bool scales_fit(proc *p, const insn *i, const ir_quant *q, const interp_value *v) {
   bool ok = q->scale_count >= 1 && !q->any && !q->sub_channel && /* which no op takes */
             ir_type_is(q->expressed, IR_TYPE_FLOAT);
   if (q->per_axis)
-    ok = ok && q->axis >= 0 && (size_t)q->axis < w->rank &&
-         (int64_t)q->scale_count == w->dims[q->axis];
-  if (!ok)
-    return ev_error(p, i, DIAG_INTERP_BAD_TYPE,
-                    "the scales of a quantized type do not fit the tensor's shape");
-  w->index = ev_scratch(p, i, w->rank, sizeof *w->index);
-  return w->index != NULL;
+    ok = ok && q->axis >= 0 && (size_t)q->axis < value_rank(v) &&
+         (int64_t)q->scale_count == value_dims(v)[q->axis];
+  return ok || ev_error(p, i, DIAG_INTERP_BAD_TYPE,
+                        "the scales of a quantized type do not fit the tensor's shape");
+}
+
+/* The number of the scale and zero point of element e. */
+static size_t scale_of(const ir_quant *q, const interp_value *v, size_t e) {
+  return q->per_axis ? ev_index_along(value_dims(v), value_rank(v), (size_t)q->axis, e) : 0;
 }
 
 /* --- Both ways -------------------------------------------------------------------------------- */
 
 /* (stored - zero point), rounded to the expressed type, times the scale, rounded again. */
 static interp_value *dequantize(proc *p, const insn *i, const interp_value *v, const ir_quant *q) {
-  scale_walk w;
-  if (!scale_walk_new(p, i, q, v, &w)) return NULL;
+  if (!scales_fit(p, i, q, v)) return NULL;
   interp_value *r = ev_temp(p, i, q->expressed, value_dims(v), value_rank(v));
   num_kind e = r ? (num_kind)r->num : NUM_NONE;
   size_t size = ev_num_rows[v->num].bytes, out_size = ev_num_rows[e].bytes;
   for (size_t k = 0; r && k < v->count; k++) {
-    size_t s = scale_at(&w);
+    size_t s = scale_of(q, v, k);
     int64_t stored = ev_num_int((num_kind)v->num, v->data + k * size) - q->zero_points[s];
     double x = ev_num_round_int(e, stored, false) * ev_num_round(e, q->scales[s]);
     ev_num_set_float(e, r->data + k * out_size, x);
-    scale_next(&w);
   }
-  free(w.index);
   return r;
 }
 
@@ -98,20 +76,14 @@ static interp_value *dequantize(proc *p, const insn *i, const interp_value *v, c
 static interp_value *quantize(proc *p, const insn *i, const interp_value *v, const ir_type *element,
                               const ir_type *type) {
   const ir_quant *q = element->quant;
-  scale_walk w;
-  if (!ev_num_is((num_kind)v->num, NUM_FLOAT) || value_element(v) != q->expressed) {
-    ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-             "the expressed type is not that of the value [uniform_quantize C2]");
-    return NULL;
-  }
-  if (!scale_walk_new(p, i, q, v, &w)) return NULL;
+  if (!scales_fit(p, i, q, v)) return NULL;
   interp_value *r = ev_temp(p, i, element, value_dims(v), value_rank(v));
   num_kind e = (num_kind)v->num;
   double low = ev_num_round_int(e, q->storage_min, false);
   double high = ev_num_round_int(e, q->storage_max, false);
   size_t size = ev_num_rows[e].bytes;
   for (size_t k = 0; r && k < v->count; k++) {
-    size_t s = scale_at(&w);
+    size_t s = scale_of(q, v, k);
     double x = ev_num_float(e, v->data + k * size);
     x = ev_num_round(e, x / ev_num_round(e, q->scales[s]));
     x = ev_num_round(e, x + ev_num_round_int(e, q->zero_points[s], false));
@@ -119,9 +91,7 @@ static interp_value *quantize(proc *p, const insn *i, const interp_value *v, con
     x = rint(x);
     int64_t stored = x != x ? 0 : x >= 0x1p63 ? INT64_MAX : x < -0x1p63 ? INT64_MIN : (int64_t)x;
     ev_num_set_int((num_kind)r->num, r->data + k * ev_num_rows[r->num].bytes, stored);
-    scale_next(&w);
   }
-  free(w.index);
   if (r && type) r->type = type;
   return r;
 }

@@ -42,7 +42,7 @@ bool ev_region_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t resul
   return true;
 }
 
-bool ev_region_apply(const region *r, const void *const *args, void *const *results) {
+bool ev_region_apply(const region *r, size_t lane, const void *const *args, void *const *results) {
   interp_value *few[16];
   interp_value **v = r->arg_count <= 16 ? few : ev_scratch(r->p, r->i, r->arg_count, sizeof *v);
   if (!v) return false;
@@ -50,8 +50,9 @@ bool ev_region_apply(const region *r, const void *const *args, void *const *resu
   size_t k = 0;
   for (; ok && k < r->arg_count; k++) {
     v[k] = ev_value_tensor(r->p->run->pool, r->block->block->args[k]->type, r->args[k], 1);
+    size_t size = ev_num_rows[r->args[k]].bytes;
     if (v[k])
-      memcpy(v[k]->data, args[k], ev_num_rows[r->args[k]].bytes);
+      memcpy(v[k]->data, (const uint8_t *)args[k] + lane * size, size);
     else
       ok = ev_no_memory(r->p, r->i);
   }
@@ -59,8 +60,10 @@ bool ev_region_apply(const region *r, const void *const *args, void *const *resu
     while (k > 0) interp_release(v[--k]);
   ok = ok && ev_proc_nested(r->p, r->block, v, r->arg_count);
   if (v != few) free(v);
-  for (size_t q = 0; ok && q < r->result_count; q++)
-    memcpy(results[q], r->p->ret[q]->data, ev_num_rows[r->results[q]].bytes);
+  for (size_t q = 0; ok && q < r->result_count; q++) {
+    size_t size = ev_num_rows[r->results[q]].bytes;
+    memcpy((uint8_t *)results[q] + lane * size, r->p->ret[q]->data, size);
+  }
   ev_proc_clear_ret(r->p);
   return ok;
 }

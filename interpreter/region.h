@@ -18,8 +18,8 @@ typedef struct region {
  * when the interpreter has no such elements. */
 bool ev_region_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, region *r);
 
-/* results[q] = region(args...), elements of the kinds above. A result may be the same element as
- * an argument. */
-bool ev_region_apply(const region *r, const void *const *args, void *const *results);
+/* results[q][lane] = region(args...[lane]), elements of the kinds above. A result may be the same
+ * array as an argument. */
+bool ev_region_apply(const region *r, size_t lane, const void *const *args, void *const *results);
 
 #endif

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "checks/probe.h"
+#include "checks/checks.h"
 #include "define/elements/element.h"
 #include "verify/verify.h"
 
@@ -43,6 +43,13 @@ static const ir_op *find_entry(const ir_op *module, const char *name, size_t *co
   return functions == 1 && strcmp(name, "main") == 0 ? only : NULL;
 }
 
+/* Runs a process that has entered a function, or failed to. */
+static bool finish(proc *p, eval_status s) {
+  if (s == EVAL_ENTER) s = ev_proc_run(p, 0);
+  if (s == EVAL_WAIT) ev_error(p, p->at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
+  return s == EVAL_OK;
+}
+
 static bool start(proc *p, const ir_op *entry, interp_value *const *args, size_t count) {
   const ir_block *body = entry->region_count ? entry->regions[0].first : NULL;
   diag_place place = ir_loc_place(entry->loc);
@@ -60,10 +67,7 @@ static bool start(proc *p, const ir_op *entry, interp_value *const *args, size_t
   auto_free interp_value **copies = calloc(count + 1, sizeof *copies);
   if (!copies) return diag_error(p->run->sink, DIAG_INTERP_OUT_OF_MEMORY, place, "out of memory");
   for (size_t k = 0; k < count; k++) copies[k] = interp_retain(args[k]);
-  eval_status s = ev_proc_enter_function(p, entry, copies, count);
-  if (s == EVAL_ENTER) s = ev_proc_run(p, 0);
-  if (s == EVAL_WAIT) ev_error(p, p->at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
-  return s == EVAL_OK;
+  return finish(p, ev_proc_enter_function(p, entry, copies, count));
 }
 
 typedef struct session {
@@ -75,12 +79,12 @@ static bool session_open(session *s, ir_context *c, const ir_op *module, const i
                          diag_sink *sink) {
   static const interp_options none;
   s->r = (run){.context = c, .module = module, .options = o ? o : &none, .sink = sink};
-  bool ok = ev_proc_init(&s->p, &s->r);
+  ev_proc_init(&s->p, &s->r);
   s->r.pool = ev_pool_new(s->r.options->max_bytes);
   s->r.arena = arena_new(0);
   if (!s->r.pool || !s->r.arena)
     return diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(module->loc), "out of memory");
-  return ok;
+  return true;
 }
 
 static void session_close(session *s) {
@@ -144,11 +148,7 @@ bool interp_eval_op_with(ir_context *c, const ir_op *op, const interp_binding *b
   if (ok) {
     func_plan *plan = ev_plan_of_op(&s.r, op, bindings, count);
     for (size_t k = 0; plan && k < count; k++) interp_retain(args[k]);
-    eval_status e = plan ? ev_proc_enter_plan(&s.p, plan, args, count) : EVAL_FAIL;
-    if (e == EVAL_ENTER) e = ev_proc_run(&s.p, 0);
-    if (e == EVAL_WAIT)
-      ev_error(&s.p, s.p.at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
-    ok = e == EVAL_OK;
+    ok = finish(&s.p, plan ? ev_proc_enter_plan(&s.p, plan, args, count) : EVAL_FAIL);
   }
   if (ok && op->result_count) {
     memcpy(results, s.p.ret, op->result_count * sizeof *results);
@@ -165,18 +165,11 @@ bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operand
   for (uint32_t k = 0; k < op->result_count; k++) results[k] = NULL;
   if (!bindings)
     return diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory");
-  bool ok = true;
   for (uint32_t k = 0; k < op->operand_count; k++) {
     const ir_value *v = op->operands[k].value;
     uint32_t first = 0;
     while (op->operands[first].value != v) first++;
-    ok = ok && v && operands[k] && ev_value_fits(operands[k], v->type);
     if (first == k) bindings[count++] = (interp_binding){v, operands[k]};
   }
-  if (!ok)
-    diag_error(sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
-               "'%s' op: the values for its operands do not have their types",
-               op->name->full->bytes);
-  ok = ok && interp_eval_op_with(c, op, bindings, count, o, results, sink);
-  return ok;
+  return interp_eval_op_with(c, op, bindings, count, o, results, sink);
 }

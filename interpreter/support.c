@@ -26,6 +26,11 @@ bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
   return false;
 }
 
+bool ev_no_values(proc *p, const insn *i) {
+  return ev_error(p, i, DIAG_INTERP_BAD_TYPE,
+                  "the interpreter does not compute with this element type");
+}
+
 bool ev_no_memory(proc *p, const insn *i) {
   if (ev_pool_full(p->run->pool))
     return ev_error(p, i, DIAG_INTERP_BYTE_LIMIT,
@@ -139,7 +144,7 @@ const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims
     if (ir_type_is(t, IR_TYPE_TENSOR))
       add_dims(&b, t->shaped.dims, t->shaped.rank);
     else
-      strbuf_adds(&b, "something that is no tensor");
+      strbuf_adds(&b, "a type that is not a tensor");
     ev_error(p, i, DIAG_INTERP_BAD_RESULT, "result %zu has the shape %s", k, strbuf_str(&b));
     return NULL;
   }
@@ -153,7 +158,7 @@ const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims
 static interp_value *new_tensor(proc *p, const insn *i, const ir_type *t) {
   num_kind num = ev_storage_kind(t->shaped.element);
   if (num == NUM_NONE) {
-    ev_error(p, i, DIAG_INTERP_BAD_TYPE, "the interpreter does not compute with this element type");
+    ev_no_values(p, i);
     return NULL;
   }
   size_t count;
@@ -210,7 +215,7 @@ bool ev_tensor(proc *p, const insn *i, interp_value *const *in, size_t k, unsign
   if (k >= i->in_count) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu is missing", k);
   const interp_value *v = in[k];
   if (v->kind != VALUE_TENSOR)
-    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu is no tensor", k);
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu is not a tensor", k);
   if (classes && (!ev_num_is(v->num, classes) || ir_type_is(value_element(v), IR_TYPE_QUANTIZED)))
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
                     "operand %zu has the element type %s, which the operation does not take", k,
@@ -282,7 +287,8 @@ static bool list_of(proc *p, const insn *i, const char *name, const ir_attr *a, 
     kind = NUM_I64;
   }
   if (kind == NUM_NONE || !ev_num_is(kind, NUM_INTEGER | NUM_BOOL))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no list of integers", name);
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is not a list of integers",
+                    name);
   /* The size of the attribute bounds the list, except for a splat of a huge type. */
   if (n > LIMIT_TENSOR_RANK * (size_t)LIMIT_TENSOR_RANK)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' has too many elements", name);
@@ -297,7 +303,7 @@ static bool list_of(proc *p, const insn *i, const char *name, const ir_attr *a, 
     } else if (a->kind == IR_ATTR_DENSE) {
       v[k] = ev_num_int(kind, ir_dense_element(a, k));
     } else if (!ir_attr_as_int(a->array.items[k], &v[k])) {
-      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no list of integers",
+      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is not a list of integers",
                       name);
     }
   }
@@ -328,7 +334,7 @@ bool ev_int(proc *p, insn *i, const char *name, const int64_t *otherwise, int64_
   }
   if (m->attr && ir_attr_as_int(m->attr, out)) return true;
   return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is %s", name,
-                  m->attr ? "no integer" : "missing");
+                  m->attr ? "not an integer" : "missing");
 }
 
 bool ev_bool(proc *p, insn *i, const char *name, bool otherwise, bool *out) {
@@ -341,7 +347,7 @@ bool ev_bool(proc *p, insn *i, const char *name, bool otherwise, bool *out) {
     return true;
   }
   if (ir_attr_is_bool(m->attr, out)) return true;
-  return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no boolean", name);
+  return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is not a boolean", name);
 }
 
 const char *ev_enum(proc *p, insn *i, const char *name) {
@@ -358,7 +364,8 @@ const char *ev_enum(proc *p, insn *i, const char *name) {
     }
   }
   if (a->kind == IR_ATTR_STRING) return a->string.value->bytes;
-  ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no case of its enumeration", name);
+  ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is not a case of its enumeration",
+           name);
   return NULL;
 }
 

@@ -34,7 +34,7 @@ static interp_value **take_inputs(ir_context *c, const hlocts_tensor *inputs, si
     ok = ok && values[i];
     if (!ok)
       diag_error(sink, DIAG_INTERP_BAD_ARGUMENTS, (diag_place){0},
-                 "input %zu is no tensor, or has not the bytes of '%s'", i, inputs[i].type);
+                 "input %zu is not a tensor, or its size is not that of '%s'", i, inputs[i].type);
   }
   if (ok) return values;
   interp_release_all(values, count);

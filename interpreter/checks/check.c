@@ -3,12 +3,9 @@
  *
  * Equal: the same bits; two NaNs are equal whatever their payloads. Almost equal: absolute
  * difference. Close: distance in ULPs. A check reports its worst element, also when it passes. */
-#include "behaviors.h"
+#include "checks.h"
 
 #include <string.h>
-
-#include "print.h"
-#include "probe.h"
 
 static void add_index(strbuf *out, const interp_value *v, size_t at) {
   size_t rank = value_rank(v);
@@ -92,7 +89,7 @@ static eval_status compare_constant(proc *p, insn *i, const interp_value *a,
   if (!b) {
     b = interp_from_attr(ev_attr(p, i, "value"));
     if (!b)
-      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'value' is no dense constant");
+      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'value' is not a dense constant");
     bool kept = ev_run_keep(p->run, b);
     interp_release(b);
     if (!kept) return EVAL_FAIL;
@@ -106,7 +103,7 @@ static bool read_tolerance(proc *p, insn *i, interp_nearness *t) {
   *t = (interp_nearness){.kind = INTERP_ALMOST, .tolerance = 1e-4};
   if (!a) return true;
   if (a->kind != IR_ATTR_FLOAT || a->flt.type->format->width > 64)
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'tolerance' is no float");
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'tolerance' is not a float");
   t->tolerance = ir_float_decode(a->flt.type->format, a->flt.bits[0]);
   return true;
 }
@@ -155,7 +152,7 @@ eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, inter
       !ev_int(p, i, "iteration", &zero, &iteration))
     return EVAL_FAIL;
   if (!ir_attr_is(id, IR_ATTR_STRING))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'probe_id' is no string");
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'probe_id' is not a string");
   interp_value *probed = ev_probe_read(p, i, id->string.value->bytes, (uint64_t)iteration, in[0]);
   eval_status s = probed ? compare_values(p, i, in[0], probed, &exact) : EVAL_FAIL;
   interp_release(probed);
@@ -188,7 +185,7 @@ eval_status eval_call_check_eq(proc *p, insn *i, interp_value **in, interp_value
   if (s != EVAL_OK || i->out_count == 0) return s;
   if (!(out[0] = ev_result(p, i, 0, NULL, 0))) return EVAL_FAIL;
   if (out[0]->num != NUM_I1)
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor<i1>");
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is not a tensor<i1>");
   out[0]->data[0] = 1;
   return EVAL_OK;
 }

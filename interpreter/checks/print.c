@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values as text: stablehlo-translate's form of results, and dense constants as MLIR prints them.
  */
-#include "print.h"
+#include "checks.h"
 
 #include <string.h>
 

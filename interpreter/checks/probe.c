@@ -3,7 +3,7 @@
  *
  * A probe writes DIR/probeN.npy (N counts the probes of a run) and a line id,type,path to
  * DIR/index.csv. */
-#include "probe.h"
+#include "checks.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -12,7 +12,6 @@
 
 #include "base/strbuf.h"
 #include "interpreter/npy.h"
-#include "print.h"
 
 #define INDEX "index.csv"
 
@@ -37,7 +36,7 @@ eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) 
   if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   if (!ir_attr_is(id, IR_ATTR_STRING) || strpbrk(id->string.value->bytes, "\n\r,"))
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
-                    "attribute 'probe_id' is no string without commas");
+                    "attribute 'probe_id' is not a string without commas");
   if (!dir || !*dir)
     return ev_error(p, i, DIAG_INTERP_PROBE, "Probe serialization directory cannot be empty.");
   strbuf_auto path = STRBUF_INIT, head = STRBUF_INIT, line = STRBUF_INIT;

@@ -3,7 +3,7 @@
  *
  * The elements of a window are taken in the order of the contraction: spatial dimensions first, the
  * feature last; what lies in the padding or between dilated elements is a zero that takes part. */
-#include "conv.h"
+#include "dot.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -53,7 +53,7 @@ int64_t ev_define_clamped(const interp_value *indices, const int64_t *at, int64_
 const ir_type *ev_ranked_result(definition *d) {
   const ir_type *t = d->i->out_count ? d->i->results[0] : NULL;
   if (ir_type_is(t, IR_TYPE_TENSOR)) return t;
-  ev_error(d->p, d->i, DIAG_INTERP_BAD_RESULT, "the result is no tensor");
+  ev_error(d->p, d->i, DIAG_INTERP_BAD_RESULT, "the result is not a tensor");
   return NULL;
 }
 
@@ -64,9 +64,7 @@ static bool new_results(const definition *d, pool *from, interp_value **out) {
     num_kind num = ev_storage_kind(t->shaped.element);
     size_t count;
     if (out[k]) continue;
-    if (num == NUM_NONE)
-      return ev_error(d->p, d->i, DIAG_INTERP_BAD_TYPE,
-                      "the interpreter does not compute with this element type");
+    if (num == NUM_NONE) return ev_no_values(d->p, d->i);
     if (ev_shape_count(t->shaped.dims, t->shaped.rank, ev_num_rows[num].bytes, &count))
       out[k] = ev_value_tensor(from, t, num, count);
     if (!out[k]) return ev_no_memory(d->p, d->i);

@@ -70,4 +70,14 @@ const uint8_t *ev_define_padded(const interp_value *v, const uint8_t *fill, cons
 /* The integer at an index, brought into 0 … most. */
 int64_t ev_define_clamped(const interp_value *indices, const int64_t *at, int64_t most);
 
+/* --- Shapes (shape.c) --- */
+
+/* The shape of a padded tensor; false with a diagnostic, which ends in `row`, when it has none. */
+bool ev_pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const int64_t *low,
+                  const int64_t *high, const int64_t *interior, int64_t *out, const char *row);
+/* clamp(0, start_indices, shape(operand) - sizes); the start indices are operands from `first` on.
+ */
+void ev_clamped_starts(const definition *d, size_t first, const interp_value *sizes,
+                       int64_t *start);
+
 #endif

@@ -84,7 +84,8 @@ bool ev_dot_algorithm(definition *d, const ir_attr *a, dot_algorithm *g) {
     const ir_param *v = ev_param(a, types[k]);
     *kinds[k] = v && v->type ? ev_num_of_type(v->type) : NUM_NONE;
     if (*kinds[k] == NUM_NONE || !ev_num_is(*kinds[k], NUM_FLOAT))
-      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "algorithm: %s is no float type", types[k]);
+      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "algorithm: %s is not a float type",
+                      types[k]);
   }
   if (!ev_param_int(p, i, a, "lhsComponentCount", &g->components[0]) ||
       !ev_param_int(p, i, a, "rhsComponentCount", &g->components[1]) ||

@@ -89,7 +89,7 @@ static bool read(definition *d, einsum *e) {
   strbuf_auto both = STRBUF_INIT;
   if (!ir_attr_is(a, IR_ATTR_STRING))
     return ev_error(d->p, d->i, DIAG_INTERP_BAD_ATTRIBUTE,
-                    "attribute 'einsum_config' is no string");
+                    "attribute 'einsum_config' is not a string");
   strbuf_addf(&both, "%s%s", unary ? "," : "", a->string.value->bytes);
   return read_config(d->p, d->i, strbuf_str(&both), v, e);
 }

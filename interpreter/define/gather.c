@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* gather, dynamic_gather and torch_index_select. */
-#include "gather.h"
+#include "indexing.h"
 
 #include <string.h>
 

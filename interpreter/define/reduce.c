@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "shape.h"
+#include "definition.h"
 
 bool ev_open_computation(definition *d, uint32_t k, size_t n, computation *c) {
   *c = (computation){.n = n};
@@ -26,7 +26,7 @@ bool ev_open_computation(definition *d, uint32_t k, size_t n, computation *c) {
   return true;
 }
 void ev_close_computation(computation *c) { free(c->memory); }
-bool ev_compute(computation *c) { return ev_region_apply(&c->r, c->args, c->results); }
+bool ev_compute(computation *c) { return ev_region_apply(&c->r, 0, c->args, c->results); }
 
 /* --- reduce ----------------------------------------------------------------------------------- */
 
@@ -192,7 +192,7 @@ static bool select_index(definition *d, const region *select, const windows *w, 
       uint8_t keep = 0;
       const void *args[] = {ev_define_at(operand, selected), ev_define_at(operand, index)};
       void *results[] = {&keep};
-      if (!ev_region_apply(select, args, results)) return false;
+      if (!ev_region_apply(select, 0, args, results)) return false;
       if (keep) continue;
     }
     memcpy(selected, index, rank * sizeof *index);
@@ -247,10 +247,8 @@ bool ev_define_map(definition *d) {
   auto_free const void **args = ev_scratch(d->p, d->i, d->i->in_count, sizeof *args);
   bool ok = args && ev_region_open(d->p, d->i, 0, d->i->in_count, 1, &f);
   interp_value *r = d->out[0];
-  for (size_t e = 0; ok && e < r->count; e++) {
-    void *results[] = {r->data + e * bytes_of(r)};
-    for (uint32_t q = 0; q < d->i->in_count; q++) args[q] = d->in[q]->data + e * bytes_of(d->in[q]);
-    ok = ev_region_apply(&f, args, results);
-  }
+  void *results[] = {r->data};
+  for (uint32_t q = 0; ok && q < d->i->in_count; q++) args[q] = d->in[q]->data;
+  for (size_t e = 0; ok && e < r->count; e++) ok = ev_region_apply(&f, e, args, results);
   return ok;
 }

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* scatter: updates in row-major order, those that fall outside are left out. */
-#include "scatter.h"
+#include "indexing.h"
 
 #include <string.h>
 
-static bool read_op(proc *p, insn *i, interp_value *const *in, scatter_numbers *s) {
+bool ev_scatter_numbers(definition *d, scatter_numbers *s) {
+  proc *p = d->p;
+  insn *i = d->i;
   const ir_attr *a = ev_attr(p, i, "scatter_dimension_numbers");
   s->n = (i->in_count - 1) / 2;
   for (size_t q = 0; q < s->n; q++)
-    CONSTRAINT_OR_RETURN(in[q]->num == in[s->n + 1 + q]->num, "scatter C6",
+    CONSTRAINT_OR_RETURN(d->in[q]->num == d->in[s->n + 1 + q]->num, "scatter C6",
                          "an input and its updates differ in element type");
-  return ev_tensor(p, i, in, s->n, NUM_INTEGER, -1) &&
+  return ev_tensor(p, i, d->in, s->n, NUM_INTEGER, -1) &&
          ev_param_ints(p, i, a, "updateWindowDims", &s->window) &&
          ev_param_ints(p, i, a, "insertedWindowDims", &s->inserted) &&
          ev_param_ints(p, i, a, "inputBatchingDims", &s->input_batching) &&
@@ -19,14 +21,11 @@ static bool read_op(proc *p, insn *i, interp_value *const *in, scatter_numbers *
          ev_param_int(p, i, a, "indexVectorDim", &s->vector_dim);
 }
 
-bool ev_scatter_numbers(definition *d, scatter_numbers *s) { return read_op(d->p, d->i, d->in, s); }
-
 bool ev_frame_scatter(definition *d) {
   scatter_numbers s;
   region r;
   interp_value *const *in = d->in;
-  if (!read_op(d->p, d->i, in, &s) || !ev_region_open(d->p, d->i, 0, 2 * s.n, s.n, &r))
-    return false;
+  if (!ev_scatter_numbers(d, &s) || !ev_region_open(d->p, d->i, 0, 2 * s.n, s.n, &r)) return false;
   for (size_t q = 0; q < s.n; q++)
     if (!ev_takes_shape(d, q, value_dims(in[q]), value_rank(in[q]))) return false;
   return true;

@@ -2,7 +2,7 @@
 /* Operations that move elements: each says, for an index of the result, which element of which
  * operand stands there. Dynamic forms differ from static ones in where the numbers come from alone.
  */
-#include "shape.h"
+#include "definition.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,28 +46,17 @@ eval_status eval_constant(proc *p, insn *i, interp_value **in, interp_value **ou
     return EVAL_OK;
   }
   const ir_attr *a = ev_attr(p, i, "value");
-  if (!ir_attr_is(a, IR_ATTR_DENSE))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'value' is no dense constant");
-  if (i->out_count != 1) return ev_operands(p, i, 1, 0);
-  const ir_type *t = a->dense.type, *declared = i->results[0];
-  if (!ir_type_is(t, IR_TYPE_TENSOR))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "the constant is no tensor [constant C1]");
-  interp_value *v = ev_result(p, i, 0, t->shaped.dims, t->shaped.rank);
-  if (!v) return EVAL_FAIL;
-  size_t size = bytes_of(v);
-  num_kind have = ev_num_of_type(t->shaped.element);
-  /* A quantized constant holds values of its storage type. */
-  if (ev_num_rows[have].bytes != size ||
-      (!ir_type_is(ir_type_element(declared), IR_TYPE_QUANTIZED) && have != (num_kind)v->num) ||
-      a->dense.size != (a->dense.splat ? size : v->size)) {
-    interp_release(v);
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the constant has another type [constant C1]");
-  }
-  for (size_t e = 0; a->dense.splat && e < v->count; e++)
-    memcpy(v->data + e * size, a->dense.data, size);
-  if (!a->dense.splat && v->size) memcpy(v->data, a->dense.data, v->size);
-  ev_num_canonical((num_kind)v->num, v->data, v->count);
+  if (!ir_attr_is(a, IR_ATTR_DENSE) || !ir_type_is(a->dense.type, IR_TYPE_TENSOR))
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'value' is not a dense constant");
+  const ir_type *t = ev_declared(p, i, 0, a->dense.type->shaped.dims, a->dense.type->shaped.rank);
+  if (!t) return EVAL_FAIL;
+  if (ev_storage_kind(t->shaped.element) == NUM_NONE) return ev_no_values(p, i);
+  interp_value *v = ev_value_of_attr(p->run->pool, a);
+  if (!v) return ev_no_memory(p, i);
+  v->type = t; /* a quantized constant holds values of its storage type */
   out[0] = v;
+  if (ev_storage_kind(t->shaped.element) != (num_kind)v->num)
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the constant has another type [constant C1]");
   if (ev_run_keep(p->run, v)) i->cache = v;
   return EVAL_OK;
 }

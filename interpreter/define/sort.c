@@ -11,7 +11,8 @@ bool ev_frame_sort(definition *d) {
   return ev_region_open(d->p, d->i, 0, 2 * (size_t)d->i->in_count, 1, &compare);
 }
 
-/* Each slice by insertion: an element moves before those that it compares less than. */
+/* Each slice by insertion: an element goes before the first one that it compares less than, which
+ * halving finds among those that are sorted already. */
 bool ev_define_sort(definition *d) {
   int64_t dimension, last = -1, rank = (int64_t)value_rank(d->in[0]);
   uint32_t n = d->i->in_count;
@@ -24,24 +25,28 @@ bool ev_define_sort(definition *d) {
   bool ok = args && ev_region_open(d->p, d->i, 0, 2 * (size_t)n, 1, &b);
   const int64_t *dims = value_dims(d->in[0]);
   for (uint32_t q = 0; q < n; q++) memcpy(d->out[q]->data, d->in[q]->data, d->in[q]->size);
-  /* Neighbours in a slice. */
   int64_t *index = zero_row(d, 0), *one = row(d, 1), *other = row(d, 2);
   for (size_t e = 0; ok && e < d->in[0]->count; e++) {
     memcpy(one, index, (size_t)rank * sizeof *one);
     memcpy(other, index, (size_t)rank * sizeof *other);
-    for (int64_t k = index[dimension]; ok && k > 0; k--) {
-      one[dimension] = k;
-      other[dimension] = k - 1;
+    int64_t place = 0;
+    for (int64_t end = index[dimension]; ok && place < end;) {
+      other[dimension] = place + (end - place) / 2;
       for (uint32_t q = 0; q < n; q++) {
         args[2 * q] = ev_define_at(d->out[q], one);
         args[2 * q + 1] = ev_define_at(d->out[q], other);
       }
-      ok = ev_region_apply(&b, args, results);
-      if (!less) break;
+      ok = ev_region_apply(&b, 0, args, results);
+      if (less) end = other[dimension];
+      else place = other[dimension] + 1;
+    }
+    for (int64_t k = index[dimension]; ok && k > place; k--) {
+      one[dimension] = k;
+      other[dimension] = k - 1;
       for (uint32_t q = 0; q < n; q++) {
         element t;
-        memcpy(t, args[2 * q], bytes_of(d->out[q]));
-        memcpy(ev_define_at(d->out[q], one), args[2 * q + 1], bytes_of(d->out[q]));
+        memcpy(t, ev_define_at(d->out[q], one), bytes_of(d->out[q]));
+        memcpy(ev_define_at(d->out[q], one), ev_define_at(d->out[q], other), bytes_of(d->out[q]));
         memcpy(ev_define_at(d->out[q], other), t, bytes_of(d->out[q]));
       }
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The functions of fast/: one for each row of table.c that is not elementwise. */
+/* The functions of fast/, one for each row of table.c that is not elementwise, and the table. */
 #ifndef HLO_CTS_INTERPRETER_FAST_FILLS_H
 #define HLO_CTS_INTERPRETER_FAST_FILLS_H
 
@@ -35,5 +35,10 @@ bool ev_loop_run(proc *p, insn *i, interp_value **in, interp_value **out, eval_s
 /* Pads a tensor into a new one. False with a diagnostic. */
 bool ev_fast_pad_into(definition *d, const interp_value *in, const uint8_t *fill,
                       const int64_t *low, const int64_t *interior, interp_value *out);
+
+extern const fast_engine ev_fast_engine;
+const fast_row *ev_fast_rows(size_t *count);
+/* For tests: results of this row have a wrong bit from now on; NULL: none. */
+void ev_fast_break(const fast_row *row);
 
 #endif

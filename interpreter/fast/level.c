@@ -30,13 +30,11 @@ static ev_level best(void) {
   if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !has(b, bit_AVX2)) return LEVEL_BASE;
   unsigned saved = saved_parts();
   if (!has(saved, SAVES_AVX)) return LEVEL_BASE;
-  unsigned avx512 = bit_AVX512F | bit_AVX512BW | bit_AVX512DQ | bit_AVX512VL;
-  if (!has(saved, SAVES_AVX512) || !has(b, avx512)) return LEVEL_AVX2;
-  if (!has(c, bit_AVX512VNNI)) return LEVEL_AVX512;
 #ifdef LEVEL_HAS_FP16
-  if (has(d, 1u << 23)) return LEVEL_FP16;
+  unsigned avx512 = bit_AVX512F | bit_AVX512BW | bit_AVX512DQ | bit_AVX512VL;
+  if (has(saved, SAVES_AVX512) && has(b, avx512) && has(d, 1u << 23)) return LEVEL_FP16;
 #endif
-  return LEVEL_VNNI;
+  return LEVEL_AVX2;
 }
 #else
 static ev_level best(void) { return LEVEL_BASE; }
@@ -45,7 +43,7 @@ static ev_level best(void) { return LEVEL_BASE; }
 static const char *const names[LEVEL_COUNT] = {
     [LEVEL_BASE] = "lowest",
 #ifdef __x86_64__
-    [LEVEL_AVX2] = "avx2",   [LEVEL_AVX512] = "avx512", [LEVEL_VNNI] = "vnni",
+    [LEVEL_AVX2] = "avx2",
 #ifdef LEVEL_HAS_FP16
     [LEVEL_FP16] = "fp16",
 #endif

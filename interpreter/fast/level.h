@@ -11,11 +11,9 @@
 typedef enum ev_level {
   LEVEL_BASE, /* what the compiler may use anyway: SSE2, NEON */
 #ifdef __x86_64__
-  LEVEL_AVX2,   /* AVX2 and FMA */
-  LEVEL_AVX512, /* AVX-512 F, BW, DQ and VL: contractions */
-  LEVEL_VNNI,   /* and sums of products of small integers */
+  LEVEL_AVX2, /* AVX2 and FMA */
 #ifdef LEVEL_HAS_FP16
-  LEVEL_FP16, /* and f16 */
+  LEVEL_FP16, /* and AVX-512 FP16: products of f16 */
 #endif
 #endif
   LEVEL_COUNT,
@@ -32,17 +30,13 @@ typedef enum ev_level {
  * names. */
 #ifdef __x86_64__
 #define LEVEL_AVX2_TARGET __attribute__((target("avx2,fma")))
-#define LEVEL_AVX512_TARGET __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")))
-#define LEVEL_VNNI_TARGET \
-  __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")))
 #define LEVEL_FP16_TARGET \
   __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512fp16,avx2,fma")))
 #endif
 #define LEVEL_BASE_TARGET
 
 /* The highest level that this processor supports, or the level that a test forced. HLO_CTS_LEVEL in
- * the environment names the highest level that is used: lowest (LEVEL_BASE), avx2, avx512 or vnni.
- */
+ * the environment names the highest level that is used: lowest (LEVEL_BASE) or avx2. */
 ev_level ev_level_now(void);
 /* The same, at most LEVEL_VECTORS. */
 ev_level ev_level_vectors(void);

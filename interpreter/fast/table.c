@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The ops that fast/ evaluates: each row serves a row of hlo-bench, and its audit is the
  * definition of the op, which interp_options.audit compares it with. */
-#include "table.h"
+#include "fills.h"
 
 #include "fast/elementwise/chain.h"
 #include "fast/elementwise/kern.h"
-#include "fills.h"
 
 #define E(op, gain) \
   { OP_STABLEHLO_##op, FAST_ANYWHERE, ev_fast_elementwise, gain }

@@ -172,7 +172,7 @@ typedef struct shape {
 
 static bool matrix_shape(const hlo_call *c, const hlo_call_tensor *t, shape *out) {
   if (t->rank < 2 || t->dims[t->rank - 2] > INT_MAX || t->dims[t->rank - 1] > INT_MAX)
-    return fail(c, "an operand or result is no matrix, or it is too large");
+    return fail(c, "an operand or result is not a matrix, or it is too large");
   *out = (shape){1, (int)t->dims[t->rank - 2], (int)t->dims[t->rank - 1]};
   for (size_t d = 0; d + 2 < t->rank; d++) out->batch *= (size_t)t->dims[d];
   return true;
@@ -541,16 +541,12 @@ static bool trsm(const hlo_call *c) {
 
 /* --- The table --- */
 
-#define FFI(name, fn)                                                               \
-  {"lapack_s" name "_ffi", fn, &kinds[S]}, {"lapack_d" name "_ffi", fn, &kinds[D]}, \
-      {"lapack_c" name "_ffi", fn, &kinds[C]}, {                                    \
-    "lapack_z" name "_ffi", fn, &kinds[Z]                                           \
-  }
 #define FFI_TWO(real, other, fn)                                                    \
   {"lapack_s" real "_ffi", fn, &kinds[S]}, {"lapack_d" real "_ffi", fn, &kinds[D]}, \
       {"lapack_c" other "_ffi", fn, &kinds[C]}, {                                   \
     "lapack_z" other "_ffi", fn, &kinds[Z]                                          \
   }
+#define FFI(name, fn) FFI_TWO(name, name, fn)
 
 static const hlo_call_row rows[] = {
     FFI("potrf", potrf),

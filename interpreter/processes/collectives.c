@@ -118,22 +118,19 @@ static bool find_group(proc *p, insn *i, strategy s, group *g) {
  */
 static bool group_by_ids(proc *p, insn *i, group *g) {
   bool global;
-  const ir_attr *channel = ev_attr(p, i, "channel_handle");
-  g->channel = 0;
   if (!ev_spmd_needs_grid(p, i) || !ev_bool(p, i, "use_global_device_ids", false, &global) ||
-      (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
+      !ev_spmd_channel(p, i, &g->channel))
     return false;
   return find_group(p, i, global ? FLATTENED : g->channel > 0 ? CROSS_BOTH : CROSS_REPLICA, g);
 }
 
 /* By channel alone (all_to_all, collective_broadcast). */
 static bool group_by_channel(proc *p, insn *i, group *g) {
-  const ir_attr *channel = ev_attr(p, i, "channel_handle");
-  g->channel = 0;
-  if (!ev_spmd_needs_grid(p, i) || (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
-    return false;
+  if (!ev_spmd_needs_grid(p, i) || !ev_spmd_channel(p, i, &g->channel)) return false;
   return find_group(p, i, g->channel > 0 ? CROSS_PARTITION : CROSS_REPLICA, g);
 }
+
+static void free_group(group *g) { free(g->members); }
 
 static bool must_be_member(proc *p, insn *i, const group *g) {
   return g->count > 0 || ev_error(p, i, DIAG_INTERP_BAD_GROUP,
@@ -155,12 +152,25 @@ static bool alike(proc *p, insn *i, const meeting *m, size_t k, const interp_val
 static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_value **out) {
   out[k] = ev_result(p, i, k, value_dims(like), value_rank(like));
   if (!out[k]) return false;
-  uint8_t zero[NUM_MAX_BYTES] = {0};
-  if (ev_num_is((num_kind)out[k]->num, NUM_FLOAT))
-    ev_num_set_float((num_kind)out[k]->num, zero, 0.0);
   size_t size = ev_num_rows[out[k]->num].bytes;
-  for (size_t e = 0; e < out[k]->count; e++) memcpy(out[k]->data + e * size, zero, size);
+  for (size_t e = 0; e < out[k]->count; e++)
+    ev_element_set((num_kind)out[k]->num, out[k]->data + e * size, 0);
   return true;
+}
+
+/* Makes the results of an op from the operands that all members brought. */
+typedef bool (*met_fn)(proc *p, insn *i, const group *g, const meeting *m, interp_value **in,
+                       interp_value **out, const void *user);
+
+/* Brings n operands to the meeting of the group, and calls `met` when all members are there. */
+static eval_status meet(proc *p, insn *i, const group *g, interp_value **in, size_t n,
+                        interp_value **out, met_fn met, const void *user) {
+  meeting *m;
+  eval_status s = ev_meeting_join(p, i, g->members, g->count, g->me, g->channel, in, n, &m);
+  if (s != EVAL_OK) return s;
+  bool ok = met(p, i, g, m, in, out, user);
+  ev_meeting_leave(p, m);
+  return ok ? EVAL_OK : EVAL_FAIL;
 }
 
 /* --- Gathering -------------------------------------------------------------------------------- */
@@ -183,26 +193,25 @@ static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64
   return ok;
 }
 
-eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {.covers = "all_gather C3"};
-  meeting *m;
-  int64_t dimension;
-  eval_status s = EVAL_FAIL;
-  if (ev_int(p, i, "all_gather_dim", NULL, &dimension) && group_by_ids(p, i, &g) &&
-      must_be_member(p, i, &g) &&
-      (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
-          EVAL_OK) {
-    auto_free interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
-    bool ok = parts != NULL;
-    for (size_t k = 0; ok && k < i->in_count; k++) {
-      for (size_t q = 0; q < g.count; q++) parts[q] = m->brought[q][k];
-      ok = alike(p, i, m, k, in[k]) && gather_along(p, i, parts, g.count, dimension, k, out);
-    }
-    ev_meeting_leave(p, m);
-    s = ok ? EVAL_OK : EVAL_FAIL;
+static bool gather_all(proc *p, insn *i, const group *g, const meeting *m, interp_value **in,
+                       interp_value **out, const void *user) {
+  const int64_t *dimension = user;
+  auto_free interp_value **parts = ev_scratch(p, i, g->count, sizeof *parts);
+  bool ok = parts != NULL;
+  for (size_t k = 0; ok && k < i->in_count; k++) {
+    for (size_t q = 0; q < g->count; q++) parts[q] = m->brought[q][k];
+    ok = alike(p, i, m, k, in[k]) && gather_along(p, i, parts, g->count, *dimension, k, out);
   }
-  free(g.members);
-  return s;
+  return ok;
+}
+
+eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **out) {
+  FREED_BY(free_group) group g = {.covers = "all_gather C3"};
+  int64_t dimension;
+  if (!ev_int(p, i, "all_gather_dim", NULL, &dimension) || !group_by_ids(p, i, &g) ||
+      !must_be_member(p, i, &g))
+    return EVAL_FAIL;
+  return meet(p, i, &g, in, i->in_count, out, gather_all, &dimension);
 }
 
 /* --- Reducing --------------------------------------------------------------------------------- */
@@ -235,11 +244,10 @@ static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k
     size_t from = ev_num_rows[v->num].bytes, size = ev_num_rows[to].bytes;
     for (size_t e = 0; e < v->count; e++)
       ev_element_convert((num_kind)v->num, to, v->data + e * from, into->data + e * size);
-    for (size_t e = 0; ok && round && e < acc->count; e++) {
-      const void *args[] = {acc->data + e * size, next->data + e * size};
-      void *results[] = {acc->data + e * size};
-      ok = ev_region_apply(b, args, results);
-    }
+    const void *args[] = {acc->data, next->data};
+    void *results[] = {acc->data};
+    for (size_t e = 0; ok && round && e < acc->count; e++)
+      ok = ev_region_apply(b, e, args, results);
   }
   interp_release(next);
   if (ok) return acc;
@@ -258,25 +266,23 @@ static const ir_type *result_element(const insn *i, size_t k) {
   return k < i->out_count ? ir_type_element(i->results[k]) : NULL;
 }
 
-eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {.covers = "all_reduce C2"};
-  meeting *m;
+static bool reduce_all(proc *p, insn *i, const group *g, const meeting *m, interp_value **in,
+                       interp_value **out, const void *user) {
   region b;
-  eval_status s = EVAL_FAIL;
-  if (group_by_ids(p, i, &g) && must_be_member(p, i, &g) &&
-      (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
-          EVAL_OK) {
-    bool ok = ev_region_open(p, i, 0, 2, 1, &b);
-    for (size_t k = 0; ok && k < i->in_count; k++) {
-      interp_value *v =
-          alike(p, i, m, k, in[k]) ? reduce_members(p, i, m, k, &b, result_element(i, k)) : NULL;
-      ok = v && give(p, i, k, v, out);
-    }
-    ev_meeting_leave(p, m);
-    s = ok ? EVAL_OK : EVAL_FAIL;
+  bool ok = ev_region_open(p, i, 0, 2, 1, &b);
+  (void)g, (void)user;
+  for (size_t k = 0; ok && k < i->in_count; k++) {
+    interp_value *v =
+        alike(p, i, m, k, in[k]) ? reduce_members(p, i, m, k, &b, result_element(i, k)) : NULL;
+    ok = v && give(p, i, k, v, out);
   }
-  free(g.members);
-  return s;
+  return ok;
+}
+
+eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
+  FREED_BY(free_group) group g = {.covers = "all_reduce C2"};
+  if (!group_by_ids(p, i, &g) || !must_be_member(p, i, &g)) return EVAL_FAIL;
+  return meet(p, i, &g, in, i->in_count, out, reduce_all, NULL);
 }
 
 /* Part `k` of `parts` equal ones along a dimension; NULL with a diagnostic. */
@@ -300,26 +306,26 @@ static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t di
   return NULL;
 }
 
-eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {.covers = "reduce_scatter C4"};
-  meeting *m;
+static bool reduce_and_scatter(proc *p, insn *i, const group *g, const meeting *m,
+                               interp_value **in, interp_value **out, const void *user) {
+  const int64_t *dimension = user;
   region b;
+  interp_value *v = NULL, *part = NULL;
+  bool ok = ev_region_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
+            (v = reduce_members(p, i, m, 0, &b, result_element(i, 0))) &&
+            (part = part_of(p, i, v, *dimension, g->count, g->me, "reduce_scatter C1")) &&
+            give(p, i, 0, part, out);
+  interp_release(v);
+  return ok;
+}
+
+eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
+  FREED_BY(free_group) group g = {.covers = "reduce_scatter C4"};
   int64_t dimension;
-  eval_status s = EVAL_FAIL;
-  if (ev_int(p, i, "scatter_dimension", NULL, &dimension) && group_by_ids(p, i, &g) &&
-      must_be_member(p, i, &g) &&
-      (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
-    interp_value *v = NULL, *part = NULL;
-    bool ok = ev_region_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
-              (v = reduce_members(p, i, m, 0, &b, result_element(i, 0))) &&
-              (part = part_of(p, i, v, dimension, g.count, g.me, "reduce_scatter C1")) &&
-              give(p, i, 0, part, out);
-    interp_release(v);
-    ev_meeting_leave(p, m);
-    s = ok ? EVAL_OK : EVAL_FAIL;
-  }
-  free(g.members);
-  return s;
+  if (!ev_int(p, i, "scatter_dimension", NULL, &dimension) || !group_by_ids(p, i, &g) ||
+      !must_be_member(p, i, &g))
+    return EVAL_FAIL;
+  return meet(p, i, &g, in, 1, out, reduce_and_scatter, &dimension);
 }
 
 /* Which member is the root for value k: the first one, or what the last operand says. */
@@ -336,41 +342,43 @@ static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots,
   return true;
 }
 
-/* A collective with a root for each operand. With a body (`reduces`) the root gets what it makes of
- * the members' operands, and the others zeros; without one every member gets the root's operand. */
+/* A collective with a root for each operand. */
+typedef struct rooted_op {
+  bool reduces; /* the root gets what the body makes of the operands, and the others zeros; else
+                   every member gets the root's operand */
+  size_t n;     /* operands */
+  const interp_value *roots; /* NULL: the first member is the root of all */
+  const char *row;           /* the constraint on roots */
+} rooted_op;
+
+static bool give_by_root(proc *p, insn *i, const group *g, const meeting *m, interp_value **in,
+                         interp_value **out, const void *user) {
+  const rooted_op *o = user;
+  region b;
+  bool ok = !o->reduces || ev_region_open(p, i, 0, 2, 1, &b);
+  for (size_t k = 0; ok && k < o->n; k++) {
+    interp_value *v;
+    size_t root;
+    ok = root_of(p, i, g, o->roots, k, o->row, &root) && alike(p, i, m, k, in[k]);
+    if (ok && !o->reduces)
+      out[k] = interp_retain(m->brought[root][k]);
+    else if (ok && root != g->me)
+      ok = zeros(p, i, k, in[k], out);
+    else if (ok)
+      ok = (v = reduce_members(p, i, m, k, &b, result_element(i, k))) && give(p, i, k, v, out);
+  }
+  return ok;
+}
+
 static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **out, bool reduces,
                           bool (*members)(proc *, insn *, group *), const char *row) {
-  group g = {0};
-  meeting *m;
-  region b;
-  size_t root;
-  bool dynamic; /* the last operand is a tensor that holds the root of each value */
+  FREED_BY(free_group) group g = {0};
+  bool dynamic, ok = true; /* dynamic: the last operand is a tensor that holds the roots */
   if (!ev_bool(p, i, "has_dynamic_root", false, &dynamic) || !members(p, i, &g)) return EVAL_FAIL;
-  size_t n = i->in_count - dynamic;
-  const interp_value *roots = dynamic ? in[n] : NULL;
-  bool ok = true;
-  eval_status s = EVAL_OK;
-  if (g.count == 0) {
-    for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
-  } else {
-    s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
-    if (s == EVAL_OK) {
-      ok = !reduces || ev_region_open(p, i, 0, 2, 1, &b);
-      for (size_t k = 0; ok && k < n; k++) {
-        interp_value *v;
-        ok = root_of(p, i, &g, roots, k, row, &root) && alike(p, i, m, k, in[k]);
-        if (ok && !reduces)
-          out[k] = interp_retain(m->brought[root][k]);
-        else if (ok && root != g.me)
-          ok = zeros(p, i, k, in[k], out);
-        else if (ok)
-          ok = (v = reduce_members(p, i, m, k, &b, result_element(i, k))) && give(p, i, k, v, out);
-      }
-      ev_meeting_leave(p, m);
-    }
-  }
-  free(g.members);
-  return s == EVAL_OK && !ok ? EVAL_FAIL : s;
+  rooted_op o = {reduces, i->in_count - dynamic, dynamic ? in[i->in_count - 1] : NULL, row};
+  if (g.count) return meet(p, i, &g, in, o.n, out, give_by_root, &o);
+  for (size_t k = 0; ok && k < o.n; k++) ok = zeros(p, i, k, in[k], out);
+  return ok ? EVAL_OK : EVAL_FAIL;
 }
 
 eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -381,82 +389,83 @@ eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, inter
   return rooted(p, i, in, out, false, group_by_channel, "collective_broadcast C6");
 }
 
+static bool sum_all(proc *p, insn *i, const group *g, const meeting *m, interp_value **in,
+                    interp_value **out, const void *user) {
+  num_kind num = (num_kind)in[0]->num;
+  element_op add;
+  uint32_t done = 0;
+  (void)g, (void)user;
+  if (!alike(p, i, m, 0, in[0]) ||
+      !(out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0]))))
+    return false;
+  if (!ev_element_bind_same(OP_STABLEHLO_ADD, num, &add))
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be added");
+  for (size_t round = 0; round < m->count; round++) {
+    const uint8_t *x = m->brought[next_member(m, round, &done)][0]->data;
+    uint8_t *sum = out[0]->data;
+    if (round == 0) memcpy(sum, x, out[0]->size);
+    for (size_t e = 0; round && e < out[0]->size; e += ev_num_rows[num].bytes)
+      ev_element_2(&add, sum + e, x + e, sum + e);
+  }
+  return true;
+}
+
 /* all_reduce by addition, without a channel (StablehloOps.td, StableHLO_CrossReplicaSumOp). */
 eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {0};
-  meeting *m;
-  eval_status s = EVAL_FAIL;
-  if (ev_spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
-      (s = ev_meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
-    num_kind num = (num_kind)in[0]->num;
-    element_op add;
-    bool ok = alike(p, i, m, 0, in[0]) &&
-              (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
-    if (ok && !ev_element_bind_same(OP_STABLEHLO_ADD, num, &add))
-      ok = ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be added");
-    uint32_t done = 0;
-    for (size_t round = 0; ok && round < m->count; round++) {
-      const uint8_t *x = m->brought[next_member(m, round, &done)][0]->data;
-      uint8_t *sum = out[0]->data;
-      if (round == 0)
-        memcpy(sum, x, out[0]->size);
-      else
-        for (size_t e = 0; e < out[0]->size; e += ev_num_rows[num].bytes)
-          ev_element_2(&add, sum + e, x + e, sum + e);
-    }
-    ev_meeting_leave(p, m);
-    s = ok ? EVAL_OK : EVAL_FAIL;
-  }
-  free(g.members);
-  return s;
+  FREED_BY(free_group) group g = {0};
+  if (!ev_spmd_needs_grid(p, i) || !find_group(p, i, CROSS_REPLICA, &g) ||
+      !must_be_member(p, i, &g))
+    return EVAL_FAIL;
+  return meet(p, i, &g, in, 1, out, sum_all, NULL);
 }
 
 /* --- Exchanging ------------------------------------------------------------------------------- */
 
-eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {.covers = "all_to_all C6"};
-  meeting *m;
-  int64_t split, concat, count;
-  eval_status s = EVAL_FAIL;
-  if (ev_int(p, i, "split_dimension", NULL, &split) &&
-      ev_int(p, i, "concat_dimension", NULL, &concat) &&
-      ev_int(p, i, "split_count", NULL, &count) && group_by_channel(p, i, &g) &&
-      must_be_member(p, i, &g)) {
-    if (count < 1 || (uint64_t)count != g.count)
-      ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-               "split_count %lld is not the size of the group, %zu [all_to_all C8]",
-               (long long)count, g.count);
-    else
-      s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m);
-  }
-  if (s == EVAL_OK) {
-    auto_free interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
-    bool ok = parts != NULL;
-    for (size_t k = 0; ok && k < i->in_count; k++) {
-      ok = alike(p, i, m, k, in[k]);
-      for (size_t q = 0; ok && q < g.count; q++)
-        ok = (parts[q] = part_of(p, i, m->brought[q][k], split, (size_t)count, g.me,
-                                 "all_to_all C2")) != NULL;
-      ok = ok && gather_along(p, i, parts, g.count, concat, k, out);
-      for (size_t q = 0; q < g.count; q++) {
-        interp_release(parts[q]);
-        parts[q] = NULL;
-      }
+typedef struct exchange {
+  int64_t split, concat; /* dimensions */
+} exchange;
+
+static bool exchange_all(proc *p, insn *i, const group *g, const meeting *m, interp_value **in,
+                         interp_value **out, const void *user) {
+  const exchange *x = user;
+  auto_free interp_value **parts = ev_scratch(p, i, g->count, sizeof *parts);
+  bool ok = parts != NULL;
+  for (size_t k = 0; ok && k < i->in_count; k++) {
+    ok = alike(p, i, m, k, in[k]);
+    for (size_t q = 0; ok && q < g->count; q++)
+      ok = (parts[q] = part_of(p, i, m->brought[q][k], x->split, g->count, g->me,
+                               "all_to_all C2")) != NULL;
+    ok = ok && gather_along(p, i, parts, g->count, x->concat, k, out);
+    for (size_t q = 0; q < g->count; q++) {
+      interp_release(parts[q]);
+      parts[q] = NULL;
     }
-    ev_meeting_leave(p, m);
-    s = ok ? EVAL_OK : EVAL_FAIL;
   }
-  free(g.members);
-  return s;
+  return ok;
+}
+
+eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **out) {
+  FREED_BY(free_group) group g = {.covers = "all_to_all C6"};
+  exchange x;
+  int64_t count;
+  if (!ev_int(p, i, "split_dimension", NULL, &x.split) ||
+      !ev_int(p, i, "concat_dimension", NULL, &x.concat) ||
+      !ev_int(p, i, "split_count", NULL, &count) || !group_by_channel(p, i, &g) ||
+      !must_be_member(p, i, &g))
+    return EVAL_FAIL;
+  if (count < 1 || (uint64_t)count != g.count)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "split_count %lld is not the size of the group, %zu [all_to_all C8]",
+                    (long long)count, g.count);
+  return meet(p, i, &g, in, i->in_count, out, exchange_all, &x);
 }
 
 /* Each pair is a message from its source to its target; who is no target gets zeros. */
 eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_value **out) {
   ints pairs;
-  int64_t channel = 0;
-  const ir_attr *handle = ev_attr(p, i, "channel_handle");
+  int64_t channel;
   if (!ev_spmd_needs_grid(p, i) || !ev_ints(p, i, "source_target_pairs", true, &pairs) ||
-      (handle && !ev_param_int(p, i, handle, "handle", &channel)))
+      !ev_spmd_channel(p, i, &channel))
     return EVAL_FAIL;
   strategy s = channel > 0 ? CROSS_PARTITION : CROSS_REPLICA;
   int64_t limit = channel > 0 ? p->grid->partitions : p->grid->replicas, me = own_id(p, s);

@@ -292,7 +292,7 @@ eval_status eval_partition_id(proc *p, insn *i, interp_value **in, interp_value 
 
 /* --- send, recv ------------------------------------------------------------------------------- */
 
-static bool channel_of(proc *p, insn *i, int64_t *channel) {
+bool ev_spmd_channel(proc *p, insn *i, int64_t *channel) {
   const ir_attr *a = ev_attr(p, i, "channel_handle");
   *channel = 0;
   return !a || ev_param_int(p, i, a, "handle", channel);
@@ -329,7 +329,7 @@ static bool check_pairs(proc *p, insn *i, const char *op) {
 
 eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!ev_spmd_needs_grid(p, i) || !channel_of(p, i, &channel) || !check_pairs(p, i, "send"))
+  if (!ev_spmd_needs_grid(p, i) || !ev_spmd_channel(p, i, &channel) || !check_pairs(p, i, "send"))
     return EVAL_FAIL;
   uint32_t n = i->in_count - 1;
   if (!ev_message_post(p, i, channel, -1, -1, in, n)) return EVAL_FAIL;
@@ -339,7 +339,7 @@ eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
 
 eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!ev_spmd_needs_grid(p, i) || !channel_of(p, i, &channel) || !check_pairs(p, i, "recv"))
+  if (!ev_spmd_needs_grid(p, i) || !ev_spmd_channel(p, i, &channel) || !check_pairs(p, i, "recv"))
     return EVAL_FAIL;
   message *m = ev_message_take(p, channel, -1, -1);
   if (!m) return EVAL_WAIT;

@@ -48,6 +48,8 @@ bool ev_grid_run(proc *p, insn *i, grid *g);
 /* Frees the contents of the grid, but not the grid itself. */
 void ev_grid_free(grid *g);
 
+/* Gets the channel of the op; 0 without the attribute. False with a diagnostic. */
+bool ev_spmd_channel(proc *p, insn *i, int64_t *channel);
 /* Reports a diagnostic if there is no grid. */
 bool ev_spmd_needs_grid(proc *p, const insn *i);
 

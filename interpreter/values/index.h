@@ -12,6 +12,11 @@ static inline size_t ev_nd_count(const int64_t *dims, size_t rank) {
   return n;
 }
 
+/* The index along dimension d of element e in row-major order. */
+static inline size_t ev_index_along(const int64_t *dims, size_t rank, size_t d, size_t e) {
+  return e / ev_nd_count(dims + d + 1, rank - d - 1) % (size_t)dims[d];
+}
+
 /* The next index in row-major order; false after the last one (index is all zero again). */
 static inline bool ev_nd_next(int64_t *index, const int64_t *dims, size_t rank) {
   for (size_t d = rank; d-- > 0;) {

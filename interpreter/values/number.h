@@ -130,22 +130,20 @@ static inline float ev_num_bits_float(uint32_t u) {
   return f;
 }
 
-/* The integer kinds, for typed loops: X(kind, C type, unsigned type to compute in, bits). */
-#define NUM_SIGNED_KINDS(X)     \
-  X(I2, int8_t, uint32_t, 2)    \
-  X(I4, int8_t, uint32_t, 4)    \
-  X(I8, int8_t, uint32_t, 8)    \
-  X(I16, int16_t, uint32_t, 16) \
-  X(I32, int32_t, uint32_t, 32) \
-  X(I64, int64_t, uint64_t, 64)
-#define NUM_UNSIGNED_KINDS(X)    \
-  X(U2, uint8_t, uint32_t, 2)    \
-  X(U4, uint8_t, uint32_t, 4)    \
-  X(U8, uint8_t, uint32_t, 8)    \
-  X(U16, uint16_t, uint32_t, 16) \
-  X(U32, uint32_t, uint32_t, 32) \
-  X(U64, uint64_t, uint64_t, 64)
-#define NUM_INTEGER_KINDS(X) NUM_SIGNED_KINDS(X) NUM_UNSIGNED_KINDS(X)
+/* The integer kinds, for typed loops: X(kind, C type, unsigned type to compute in, bits, ...). */
+#define NUM_INTEGER_KINDS(X, ...)             \
+  X(I2, int8_t, uint32_t, 2, __VA_ARGS__)     \
+  X(I4, int8_t, uint32_t, 4, __VA_ARGS__)     \
+  X(I8, int8_t, uint32_t, 8, __VA_ARGS__)     \
+  X(I16, int16_t, uint32_t, 16, __VA_ARGS__)  \
+  X(I32, int32_t, uint32_t, 32, __VA_ARGS__)  \
+  X(I64, int64_t, uint64_t, 64, __VA_ARGS__)  \
+  X(U2, uint8_t, uint32_t, 2, __VA_ARGS__)    \
+  X(U4, uint8_t, uint32_t, 4, __VA_ARGS__)    \
+  X(U8, uint8_t, uint32_t, 8, __VA_ARGS__)    \
+  X(U16, uint16_t, uint32_t, 16, __VA_ARGS__) \
+  X(U32, uint32_t, uint32_t, 32, __VA_ARGS__) \
+  X(U64, uint64_t, uint64_t, 64, __VA_ARGS__)
 
 static inline int64_t ev_num_extend(uint64_t value, unsigned bits) {
   unsigned s = 64 - bits;

@@ -54,7 +54,7 @@ static void let_wait(void *block, size_t size) {
   b->size = size;
   for (size_t k = 0; b && size >= WAIT_LEAST && size <= WAIT_MOST && k < WAITING; k++)
     b = atomic_exchange(&waiting[k], b);
-  free(b);
+  os_free_aligned(b);
 }
 
 /* Gives a freed block of this size, or NULL. Each block is taken before it is read, because another
@@ -63,13 +63,13 @@ static void *take_waiting(size_t size) {
   for (size_t k = 0; size >= WAIT_LEAST && size <= WAIT_MOST && k < WAITING; k++) {
     free_block *b = atomic_exchange(&waiting[k], NULL), *none = NULL;
     if (b && b->size == size) return b;
-    if (b && !atomic_compare_exchange_strong(&waiting[k], &none, b)) free(b);
+    if (b && !atomic_compare_exchange_strong(&waiting[k], &none, b)) os_free_aligned(b);
   }
   return NULL;
 }
 
 static void __attribute__((destructor)) free_waiting(void) {
-  for (size_t k = 0; k < WAITING; k++) free(atomic_exchange(&waiting[k], NULL));
+  for (size_t k = 0; k < WAITING; k++) os_free_aligned(atomic_exchange(&waiting[k], NULL));
 }
 
 /* --- Pools --- */
@@ -103,9 +103,8 @@ bool ev_pool_full(const pool *p) { return p->hit_limit; }
 #define LARGE ((size_t)4 << 20)
 
 void *ev_aligned(size_t size) {
-  void *b = NULL;
-  if (posix_memalign(&b, size < LARGE ? HEADER : OS_HUGE_PAGE, size) != 0) return NULL;
-  if (size >= LARGE) os_want_huge_pages(b, size);
+  void *b = os_aligned(size < LARGE ? HEADER : OS_HUGE_PAGE, size);
+  if (b && size >= LARGE) os_want_huge_pages(b, size);
   return b;
 }
 
@@ -136,7 +135,7 @@ static void *block_new(pool *p, size_t bytes, uint8_t *size_class) {
 static void block_free(pool *p, void *b, unsigned size_class) {
   size_t size = class_bytes(size_class);
   if (!p) {
-    free(b);
+    os_free_aligned(b);
     return;
   }
   p->live -= size;
@@ -145,7 +144,7 @@ static void block_free(pool *p, void *b, unsigned size_class) {
     let_wait(b, size);
     if (p->blocks == 0) free(p);
   } else if (p->kept + size > KEEP_BYTES) {
-    free(b);
+    os_free_aligned(b);
   } else {
     free_block *f = b;
     f->next = p->lists[size_class];
@@ -238,18 +237,18 @@ const void *interp_data(const interp_value *v, size_t *size) {
 }
 
 /* NULL when `type` is no static tensor type of an element kind that the interpreter knows. */
-static interp_value *tensor_of(const ir_type *type) {
+static interp_value *tensor_of(pool *p, const ir_type *type) {
   if (!ir_type_is(type, IR_TYPE_TENSOR)) return NULL;
   num_kind num = ev_storage_kind(type->shaped.element);
   size_t count;
   if (num == NUM_NONE ||
       !ev_shape_count(type->shaped.dims, type->shaped.rank, ev_num_rows[num].bytes, &count))
     return NULL;
-  return ev_value_tensor(NULL, type, num, count);
+  return ev_value_tensor(p, type, num, count);
 }
 
 interp_value *interp_tensor(const ir_type *type, const void *data, size_t size) {
-  interp_value *v = tensor_of(type);
+  interp_value *v = tensor_of(NULL, type);
   if (v && v->size == size) {
     if (size) memcpy(v->data, data, size);
     ev_num_canonical(v->num, v->data, v->count);
@@ -268,9 +267,11 @@ interp_value *interp_tuple(const ir_type *type, interp_value *const *items, size
   return v;
 }
 
-interp_value *interp_from_attr(const ir_attr *dense) {
+interp_value *interp_from_attr(const ir_attr *dense) { return ev_value_of_attr(NULL, dense); }
+
+interp_value *ev_value_of_attr(pool *p, const ir_attr *dense) {
   if (!ir_attr_is(dense, IR_ATTR_DENSE)) return NULL;
-  interp_value *v = tensor_of(dense->dense.type);
+  interp_value *v = tensor_of(p, dense->dense.type);
   if (!v) return NULL;
   size_t one = ev_num_rows[v->num].bytes;
   if (dense->dense.size != (dense->dense.splat ? one : v->size) &&

@@ -41,6 +41,9 @@ interp_value *ev_value_new(pool *p, value_kind kind, const ir_type *type, size_t
 /* The same for a static tensor type of a known element kind. */
 interp_value *ev_value_tensor(pool *p, const ir_type *type, num_kind num, size_t count);
 
+/* A tensor from a dense attribute; NULL when it is none, or when there is no memory. */
+interp_value *ev_value_of_attr(pool *p, const ir_attr *dense);
+
 /* Elements of a static shape; false on overflow of what the address space can hold. */
 bool ev_shape_count(const int64_t *dims, size_t rank, size_t element_size, size_t *count);
 static inline size_t value_rank(const interp_value *v) { return v->type->shaped.rank; }
@@ -55,8 +58,8 @@ static inline const ir_type *value_element(const interp_value *v) {
 /* The kind that a tensor of this element type is stored as: quantized types by their storage. */
 num_kind ev_storage_kind(const ir_type *element);
 
-/* Memory for free(), NULL when there is none. Large blocks ask for large pages: what a fresh page
- * costs is most of the time of an operation that is limited by memory. */
+/* Memory for os_free_aligned, NULL when there is none. Large blocks ask for large pages: what a
+ * fresh page costs is most of the time of an operation that is limited by memory. */
 void *ev_aligned(size_t size);
 
 #endif

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/os/memory.h"
 #include "values/tensor.h"
 
 /* Without an infinity to preserve, a product is four multiplications; C's own `*` looks for more.
@@ -205,7 +206,7 @@ static bool plan_chirp(dft_plan *p) {
   p->longer = ev_dft_plan_new(longer);
   p->chirp = calloc(n, sizeof *p->chirp);
   p->filter = calloc(longer, sizeof *p->filter);
-  p->room = calloc(longer, sizeof *p->room);
+  p->room = ev_aligned(longer * sizeof *p->room);
   if (!p->longer || !p->chirp || !p->filter || !p->room) return false;
   uint64_t square = 0; /* k^2 modulo 2 n */
   for (size_t k = 0; k < n; k++) {
@@ -253,8 +254,8 @@ dft_plan *ev_dft_plan_new(size_t n) {
 void ev_dft_plan_free(dft_plan *p) {
   if (!p) return;
   ev_dft_plan_free(p->longer);
-  free(p->rotators);
-  free(p->room);
+  os_free_aligned(p->rotators);
+  os_free_aligned(p->room);
   free(p->chirp);
   free(p->filter);
   free(p);

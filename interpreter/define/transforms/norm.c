@@ -47,9 +47,7 @@ static interp_value *root(norm *n, const interp_value *a) {
 
 /* The feature of element e of a tensor of the operand's shape. */
 static size_t feature_of(const norm *n, size_t e) {
-  const int64_t *dims = value_dims(n->operand);
-  size_t rank = value_rank(n->operand), at = (size_t)n->feature;
-  return e / ev_nd_count(dims + at + 1, rank - at - 1) % (size_t)dims[at];
+  return ev_index_along(value_dims(n->operand), value_rank(n->operand), (size_t)n->feature, e);
 }
 
 /* One number per feature, over the shape of the operand. */
@@ -97,7 +95,7 @@ static bool open_norm(proc *p, insn *i, interp_value **in, double *epsilon, norm
   if (!ev_int(p, i, "feature_index", NULL, &n->feature)) return false;
   n->operand = in[0];
   if (!ir_attr_is(e, IR_ATTR_FLOAT) || e->flt.type->format->width > 64)
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'epsilon' is no float");
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'epsilon' is not a float");
   *epsilon = ir_float_decode(e->flt.type->format, e->flt.bits[0]);
   n->num = (num_kind)in[0]->num;
   return true;

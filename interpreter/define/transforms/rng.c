@@ -126,7 +126,7 @@ bool ev_frame_rng_bit_generator(definition *d) {
   size_t n = d->in[0]->count;
   if (d->in[0]->num != NUM_U64 || (n != 2 && (threefry || n != 3)))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "the state is no ui64 tensor of %s elements [rng_bit_generator C2]",
+                    "the state is not a ui64 tensor of %s elements [rng_bit_generator C2]",
                     threefry ? "2" : "2 or 3");
   const ir_type *t = i->results[1];
   return ev_takes_shape(d, 0, value_dims(d->in[0]), 1) &&

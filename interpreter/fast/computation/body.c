@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "body.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "fast/movement/nd.h"
-#include "lanes.h"
 
 /* --- Compilation --- */
 
@@ -166,23 +164,6 @@ void ev_body_close(body *b) {
   b->memory = NULL;
 }
 
-/* One lane through the machine. */
-static bool run_slowly(body *b, size_t lane, const void *const *args, void *const *results) {
-  const void *few[16];
-  void *few_results[8];
-  const region *r = &b->r;
-  size_t n = r->arg_count + r->result_count;
-  auto_free const void **many = n > 8 ? ev_scratch(r->p, r->i, n, sizeof *many) : NULL;
-  const void **a = many ? many : few;
-  void **to = many ? (void **)many + r->arg_count : few_results;
-  if (n > 8 && !many) return false;
-  for (size_t k = 0; k < r->arg_count; k++)
-    a[k] = (const uint8_t *)args[k] + lane * ev_num_rows[r->args[k]].bytes;
-  for (size_t k = 0; k < r->result_count; k++)
-    to[k] = (uint8_t *)results[k] + lane * ev_num_rows[r->results[k]].bytes;
-  return ev_region_apply(r, a, to);
-}
-
 static void run_some(body *b, uint32_t steps, size_t lanes) {
   const lane_program *g = b->program;
   for (uint32_t s = 0; s < steps; s++) {
@@ -193,12 +174,12 @@ static void run_some(body *b, uint32_t steps, size_t lanes) {
   }
 }
 
-static void run_steps(body *b, size_t lanes) { run_some(b, b->program->step_count, lanes); }
+void ev_body_steps(body *b, size_t lanes) { run_some(b, b->program->step_count, lanes); }
 
 bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *results) {
   if (!b->program) {
     for (size_t k = 0; k < lanes; k++)
-      if (!run_slowly(b, k, args, results)) return false;
+      if (!ev_region_apply(&b->r, k, args, results)) return false;
     return true;
   }
   const lane_program *g = b->program;
@@ -207,7 +188,7 @@ bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *re
     size_t m = lanes - at < BODY_LANES ? lanes - at : BODY_LANES;
     for (size_t k = 0; k < b->r.arg_count; k++)
       b->regs[k] = (uint8_t *)args[k] + at * ev_num_rows[b->r.args[k]].bytes;
-    run_steps(b, m);
+    ev_body_steps(b, m);
     for (size_t r = 0; r < b->r.result_count; r++) {
       size_t size = ev_num_rows[b->r.results[r]].bytes;
       memmove((uint8_t *)results[r] + at * size, b->regs[g->returns[r]], m * size);
@@ -227,71 +208,6 @@ static bool is_one_op(const body *b) {
 
 const fold_kernel *ev_body_fold_kernel(const body *b) {
   return is_one_op(b) ? ev_fold_kernel(b->program->steps[0].op, b->r.results[0]) : NULL;
-}
-
-/* Stores the accumulators after step k. */
-static void leave(const body *b, size_t k, void *const *acc, void *const *trail) {
-  for (size_t q = 0; trail && q < b->r.arg_count / 2; q++) {
-    size_t size = ev_num_rows[b->r.results[q]].bytes;
-    memmove((uint8_t *)trail[q] + k * size, acc[q], size); /* the last may be its own place */
-  }
-}
-
-/* How many steps a kernel did: up to a NaN, whose bits the op's own kernel knows. */
-static size_t scan_by_kernel(const body *b, size_t n, void *const *acc, const void *const *x,
-                             void *const *trail) {
-  const fold_kernel *kernel = ev_body_fold_kernel(b);
-  num_kind num = b->r.results[0];
-  size_t size = ev_num_rows[num].bytes, step = trail ? 1 : n, k = 0;
-  for (; kernel && k < n; k += step) {
-    uint8_t before[NUM_MAX_BYTES];
-    const void *row[] = {(const uint8_t *)x[0] + k * size};
-    memcpy(before, acc[0], size);
-    kernel->row(acc[0], row, step);
-    if (ev_num_is(num, NUM_FLOAT) && isnan(num == NUM_F32 ? *(float *)acc[0] : *(double *)acc[0])) {
-      memcpy(acc[0], before, size);
-      break;
-    }
-    leave(b, k, acc, trail);
-  }
-  return k;
-}
-
-bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail) {
-  const lane_program *g = b->program;
-  size_t half = b->r.arg_count / 2;
-  if (!g) {
-    const void *few[16];
-    const void **args =
-        b->r.arg_count <= 16 ? few : ev_scratch(b->r.p, b->r.i, b->r.arg_count, sizeof *args);
-    if (!args) return false;
-    bool ok = true;
-    for (size_t q = 0; q < half; q++) args[q] = acc[q];
-    for (size_t k = 0; ok && k < n; k++) {
-      for (size_t q = 0; q < half; q++)
-        args[half + q] = (const uint8_t *)x[q] + k * ev_num_rows[b->r.args[half + q]].bytes;
-      ok = ev_body_run(b, 1, args, acc);
-      leave(b, k, acc, trail);
-    }
-    if (args != few) free(args);
-    return ok;
-  }
-  if (!ev_run_count_steps(b->r.p, (uint64_t)n * b->r.block->count)) return false;
-  size_t done = scan_by_kernel(b, n, acc, x, trail);
-  for (size_t q = 0; q < half; q++) b->regs[q] = acc[q];
-  for (size_t k = done; k < n; k++) {
-    for (size_t q = 0; q < half; q++)
-      b->regs[half + q] = (uint8_t *)x[q] + k * ev_num_rows[b->r.args[half + q]].bytes;
-    run_steps(b, 1);
-    for (size_t q = 0; q < half; q++)
-      memmove(acc[q], b->regs[g->returns[q]], ev_num_rows[b->r.results[q]].bytes);
-    leave(b, k, acc, trail);
-  }
-  return true;
-}
-
-bool ev_body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
-  return ev_body_scan(b, n, acc, x, NULL);
 }
 
 /* --- Keys of comparators --- */
@@ -378,43 +294,9 @@ static void step_nd(cursor_nd *c, const int64_t *dims, const int64_t *strides, s
   }
 }
 
-/* Few outputs: each one by itself, its elements collected in the order of the reduction. */
-static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t *offsets,
-                     int64_t *index, size_t outs, size_t reds) {
-  void **acc = (void **)(void *)(lanes + v->inputs);
-  const void **x = (const void **)(void *)(acc + v->inputs);
-  cursor_nd out = {index, 0};
-  for (size_t o = 0; o < outs; o++) {
-    for (size_t q = 0; q < v->inputs; q++)
-      acc[q] = v->acc[q] + o * ev_num_rows[b->r.results[q]].bytes;
-    cursor_nd red = {index + v->out_rank, 0};
-    for (size_t r = 0; r < reds; r += BODY_LANES) {
-      size_t m = reds - r < BODY_LANES ? reds - r : BODY_LANES;
-      bool dense = true;
-      for (size_t k = 0; k < m; k++) {
-        offsets[k] = red.offset;
-        dense &= offsets[k] == offsets[0] + (int64_t)k;
-        step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
-      }
-      for (size_t q = 0; q < v->inputs; q++) {
-        size_t size = ev_num_rows[b->r.args[v->inputs + q]].bytes;
-        if (dense) {
-          x[q] = v->in[q] + (out.offset + offsets[0]) * (int64_t)size;
-        } else {
-          ev_nd_pick(lanes[q], v->in[q], offsets, out.offset, m, size);
-          x[q] = lanes[q];
-        }
-      }
-      if (!ev_body_fold(b, m, acc, x)) return false;
-    }
-    step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
-  }
-  return true;
-}
-
-/* Many outputs: one lane each, step after step of the reduction. */
-static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_t *offsets,
-                      int64_t *index, size_t outs, size_t reds) {
+/* One lane for each output, step after step of the reduction. */
+static bool fold_lanes(body *b, const view_fold *v, uint8_t *const *lanes, int64_t *offsets,
+                       int64_t *index, size_t outs, size_t reds) {
   const void **args = (const void **)(void *)(lanes + v->inputs);
   void **results = (void **)(void *)(args + 2 * v->inputs);
   cursor_nd out = {index, 0};
@@ -514,9 +396,9 @@ static bool fold_nans(body *b, kernel_fold *f, const uint8_t *began) {
     cursor_nd red = {f->index + v->out_rank, 0};
     if (value != value) memcpy(acc, began + o * f->size, f->size);
     for (size_t r = 0; value != value && r < f->reds; r++) {
-      void *accs[] = {acc};
-      const void *x[] = {element_at(f, out.offset + red.offset)};
-      if (!ev_body_fold(b, 1, accs, x)) return false;
+      const void *args[] = {acc, element_at(f, out.offset + red.offset)};
+      void *results[] = {acc};
+      if (!ev_body_run(b, 1, args, results)) return false;
       step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
     }
     step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
@@ -564,6 +446,5 @@ bool ev_body_fold_views(body *b, const view_fold *v) {
   uint8_t **lanes = (uint8_t **)(void *)m;
   int64_t *offsets = (int64_t *)(void *)(m + pointers), *index = offsets + BODY_LANES;
   for (size_t q = 0; q < v->inputs; q++) lanes[q] = m + head + q * BODY_LANES * NUM_MAX_BYTES;
-  return outs < 8 ? fold_few(b, v, lanes, offsets, index, outs, reds)
-                  : fold_many(b, v, lanes, offsets, index, outs, reds);
+  return fold_lanes(b, v, lanes, offsets, index, outs, reds);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "fold.h"
+#include "body.h"
 
 #include <string.h>
 #ifdef __x86_64__

@@ -6,7 +6,6 @@
 #include "define/reduce.h"
 #include "fast/fills.h"
 #include "fast/movement/nd.h"
-#include "window.h"
 
 /* Brings inputs and initial values to the element types of the body (reduce C6). */
 static bool promote(definition *d, const body *b, size_t n) {

@@ -3,9 +3,8 @@
 #include <string.h>
 
 #include "body.h"
-#include "define/scatter.h"
+#include "define/indexing.h"
 #include "fast/fills.h"
-#include "fast/movement/indexing.h"
 #include "fast/movement/nd.h"
 
 /* Where one dimension of the updates leads: in the inputs (a window dimension), or in the indices.

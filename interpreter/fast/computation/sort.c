@@ -16,12 +16,14 @@ typedef struct sorter {
   const uint8_t **data; /* of the slice at hand */
   const size_t *steps;  /* bytes from one element of the slice to the next */
   const void **args;
+  const sort_entry *entries; /* whose keys are compared; NULL: the comparator compares elements */
   bool failed;
 } sorter;
 
 /* Whether element a of the slice comes before element b. */
 static bool before(sorter *s, int64_t a, int64_t b) {
   uint8_t less = 0;
+  if (s->entries) return s->entries[a].key < s->entries[b].key;
   for (size_t q = 0; q < s->inputs; q++) {
     s->args[2 * q] = s->data[q] + (size_t)a * s->steps[q];
     s->args[2 * q + 1] = s->data[q] + (size_t)b * s->steps[q];
@@ -33,7 +35,9 @@ static bool before(sorter *s, int64_t a, int64_t b) {
 
 #define RUN 8 /* runs of this length are sorted by insertion */
 
+/* Sets `a` to the order of n elements; `other` has room for as many. */
 static void merge_sort(sorter *s, int64_t *a, int64_t *other, int64_t n) {
+  for (int64_t e = 0; e < n; e++) a[e] = e;
   for (int64_t from = 0; from < n; from += RUN) {
     int64_t to = from + RUN < n ? from + RUN : n;
     for (int64_t k = from + 1; k < to && !s->failed; k++) {
@@ -64,6 +68,8 @@ static void merge_sort(sorter *s, int64_t *a, int64_t *other, int64_t n) {
 
 /* --- By keys --- */
 
+#define FEW 300 /* no more than this: by merging, which is faster than a pass over all digits */
+
 typedef struct sort_op {
   sorter s;
   bool keyed;
@@ -93,6 +99,12 @@ static bool order_by_keys(sort_op *o) {
   }
   if (!ev_sort_ranks(key->num, key->total, key->downwards, keys, o->length, o->entries))
     return false;
+  if (o->length <= FEW) {
+    s->entries = o->entries;
+    merge_sort(s, o->order, o->order + o->length, (int64_t)o->length);
+    s->entries = NULL;
+    return true;
+  }
   for (size_t e = 0; e < o->length; e++) o->entries[e].index = e;
   const sort_entry *sorted =
       ev_sort_entries(o->entries, o->entries + o->length, o->length, o->wanted);
@@ -151,7 +163,6 @@ static bool sort_slice(sort_op *o, interp_value **in, interp_value **out, size_t
     s->data[q] = in[q]->data + at * ev_num_rows[in[q]->num].bytes;
   if (!o->keyed || !order_by_keys(o)) {
     known = o->length;
-    for (size_t e = 0; e < o->length; e++) o->order[e] = (int64_t)e;
     merge_sort(s, o->order, o->order + o->length, (int64_t)o->length);
   }
   for (size_t q = 0; q < s->inputs && !s->failed; q++) {

@@ -7,51 +7,29 @@
 
 /* --- Ranks --- */
 
-#define RANKS(T, U, expression)            \
-  {                                        \
-    const T *x = keys;                     \
-    for (size_t k = 0; k < n; k++) {       \
-      U u = (U)x[k];                       \
-      out[k].key = (uint64_t)(expression); \
-    }                                      \
-    break;                                 \
-  }
-#define SIGN(U) ((U)1 << (sizeof(U) * 8 - 1))
-static void int_ranks(num_kind num, const void *keys, size_t n, sort_entry *out) {
-  switch (ev_num_rows[num].bytes * 2 + ev_num_is(num, NUM_SIGNED)) {
-    case 2: RANKS(uint8_t, uint8_t, u)
-    case 3: RANKS(int8_t, uint8_t, u ^ SIGN(uint8_t))
-    case 4: RANKS(uint16_t, uint16_t, u)
-    case 5: RANKS(int16_t, uint16_t, u ^ SIGN(uint16_t))
-    case 8: RANKS(uint32_t, uint32_t, u)
-    case 9: RANKS(int32_t, uint32_t, u ^ SIGN(uint32_t))
-    case 16: RANKS(uint64_t, uint64_t, u)
-    default: RANKS(int64_t, uint64_t, u ^ SIGN(uint64_t))
-  }
-}
-
-/* Negative numbers downwards below the positive ones: IEEE-754's total order. */
-static uint64_t float_rank(uint64_t u, unsigned bits) {
-  uint64_t sign = UINT64_C(1) << (bits - 1);
-  return u & sign ? ~u & (sign - 1) : u | sign;
-}
-
-static void float_ranks(num_kind num, bool total, const void *keys, size_t n, sort_entry *out) {
-  unsigned bits = ev_num_rows[num].bits;
+/* The bits of each element, zero-extended. */
+static void load_bits(num_kind num, const void *keys, size_t n, sort_entry *out) {
+#define LOAD(T)                                                     \
+  for (size_t k = 0; k < n; k++) out[k].key = ((const T *)keys)[k]; \
+  break
   size_t size = ev_num_rows[num].bytes;
-  uint64_t minus_zero = total ? 0 : UINT64_C(1) << (bits - 1);
-  if (num == NUM_F32) { /* the same without branches: the signs of data are no pattern */
-    const uint32_t *x = keys, zero = (uint32_t)minus_zero, sign = UINT32_C(1) << 31;
-    for (size_t k = 0; k < n; k++) {
-      uint32_t u = zero && x[k] == zero ? 0 : x[k];
-      out[k].key = u ^ ((0 - (u >> 31)) | sign);
-    }
-    return;
+  switch (size) {
+    case 1: LOAD(uint8_t);
+    case 2: LOAD(uint16_t);
+    case 4: LOAD(uint32_t);
+    case 8: LOAD(uint64_t);
+    default:
+      for (size_t k = 0; k < n; k++)
+        out[k].key = ev_num_bits(num, (const uint8_t *)keys + k * size);
   }
-  for (size_t k = 0; k < n; k++) {
-    uint64_t u = ev_num_bits(num, (const uint8_t *)keys + k * size);
-    out[k].key = float_rank(minus_zero && u == minus_zero ? 0 : u, bits);
-  }
+#undef LOAD
+}
+
+/* Numbers in IEEE-754's total order: negative ones in reverse below the positive ones. A branch
+ * would be slow, because a processor cannot predict the signs of data. */
+static uint64_t float_rank(uint64_t u, unsigned bits) {
+  uint64_t sign = UINT64_C(1) << (bits - 1), negative = 0 - (u >> (bits - 1));
+  return u ^ ((negative & (sign - 1)) | sign);
 }
 
 static bool any_nan(num_kind num, const void *keys, size_t n) {
@@ -68,47 +46,22 @@ static bool any_nan(num_kind num, const void *keys, size_t n) {
 
 bool ev_sort_ranks(num_kind num, bool total, bool downwards, const void *keys, size_t n,
                    sort_entry *out) {
-  if (!ev_num_is(num, NUM_FLOAT)) {
-    int_ranks(num, keys, n, out);
-  } else {
-    if (ev_num_rows[num].format->specials == IR_FLOAT_E8M0 || (!total && any_nan(num, keys, n)))
-      return false;
-    float_ranks(num, total, keys, n, out);
-  }
+  bool is_float = ev_num_is(num, NUM_FLOAT);
+  unsigned bits = is_float ? ev_num_rows[num].bits : 8u * ev_num_rows[num].bytes;
+  uint64_t sign = UINT64_C(1) << (bits - 1);
+  if (is_float &&
+      (ev_num_rows[num].format->specials == IR_FLOAT_E8M0 || (!total && any_nan(num, keys, n))))
+    return false;
+  load_bits(num, keys, n, out);
+  for (size_t k = 0; is_float && k < n; k++)
+    out[k].key = float_rank(!total && out[k].key == sign ? 0 : out[k].key, bits);
+  for (size_t k = 0; ev_num_is(num, NUM_SIGNED) && k < n; k++) out[k].key ^= sign;
   if (downwards)
     for (size_t k = 0; k < n; k++) out[k].key = ~out[k].key;
   return true;
 }
 
 /* --- Sorting --- */
-
-#define FEW 300 /* no more than this: by merging */
-#define RUN 8
-
-static sort_entry *merge(sort_entry *a, sort_entry *other, size_t n) {
-  for (size_t from = 0; from < n; from += RUN) {
-    size_t to = from + RUN < n ? from + RUN : n;
-    for (size_t k = from + 1; k < to; k++) {
-      sort_entry x = a[k];
-      size_t j = k;
-      for (; j > from && x.key < a[j - 1].key; j--) a[j] = a[j - 1];
-      a[j] = x;
-    }
-  }
-  for (size_t width = RUN; width < n; width *= 2) {
-    for (size_t from = 0; from < n; from += 2 * width) {
-      size_t mid = from + width < n ? from + width : n, end = mid + width < n ? mid + width : n;
-      size_t l = from, r = mid, o = from;
-      while (l < mid && r < end) other[o++] = a[r].key < a[l].key ? a[r++] : a[l++];
-      while (l < mid) other[o++] = a[l++];
-      while (r < end) other[o++] = a[r++];
-    }
-    sort_entry *t = a;
-    a = other;
-    other = t;
-  }
-  return a;
-}
 
 #define DIGIT 11
 #define BUCKETS (1 << DIGIT)
@@ -154,12 +107,8 @@ static size_t keep_first(sort_entry *a, size_t n, size_t wanted, uint64_t differ
 }
 
 sort_entry *ev_sort_entries(sort_entry *entries, sort_entry *other, size_t n, size_t wanted) {
-  if (n <= FEW) return merge(entries, other, n);
   uint64_t differs = differing_bits(entries, n);
   if (!differs) return entries;
-  if (wanted < n / 4) {
-    n = keep_first(entries, n, wanted ? wanted : 1, differs);
-    if (n <= FEW) return merge(entries, other, n);
-  }
+  if (wanted < n / 4) n = keep_first(entries, n, wanted ? wanted : 1, differs);
   return radix(entries, other, n, differs);
 }

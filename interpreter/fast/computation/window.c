@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "window.h"
+#include "body.h"
 
 #include <string.h>
 
@@ -7,11 +7,6 @@
 
 /* Below this many elements a window is cheaper when it is taken element by element. */
 enum { LEAST_WINDOW = 12 };
-
-/* Elements in the dimensions `from` to `to`. */
-static size_t span(const int64_t *dims, size_t from, size_t to) {
-  return ev_nd_count(dims + from, to - from);
-}
 
 /* --- Prefixes ---------------------------------------------------------------------------------
  *
@@ -54,14 +49,28 @@ static bool init_stays(body *b, const window_op *wo, const void **args, void **r
   return true;
 }
 
-/* Rows of `inner` lanes: the first window is folded, each further one is a step from the last. */
+/* One step: by a kernel where it has a single lane, unless a NaN comes out. */
+static bool step(body *b, const fold_kernel *kernel, size_t lanes, const void **args,
+                 void **results) {
+  const int64_t first = 0;
+  if (kernel && lanes == 1) {
+    memmove(results[0], args[0], ev_num_rows[b->r.results[0]].bytes);
+    if (kernel->scatter(results[0], &first, args[1], 1))
+      return ev_run_count_steps(b->r.p, b->r.block->count);
+  }
+  return ev_body_run(b, lanes, args, results);
+}
+
+/* Rows of `inner` lanes: the first window is folded, each further one is a step from the last. The
+ * padding before it changes nothing. */
 static bool slide_rows(body *b, const window_op *wo, size_t d, const void **args, void **results) {
-  size_t inner = span(wo->w->padded, d + 1, wo->w->rank), outer = span(wo->w->padded, 0, d),
-         n = wo->inputs;
+  size_t inner = ev_nd_count(wo->w->padded + d + 1, wo->w->rank - d - 1),
+         outer = ev_nd_count(wo->w->padded, d), n = wo->inputs;
   size_t steps = (size_t)wo->w->size[d], count = (size_t)wo->w->results[d],
-         length = (size_t)wo->w->padded[d];
+         length = (size_t)wo->w->padded[d], low = (size_t)wo->w->low[d];
+  const fold_kernel *kernel = ev_body_fold_kernel(b);
   for (size_t o = 0; o < outer; o++)
-    for (size_t k = 0; k < steps + count - 1; k++) {
+    for (size_t k = low < steps ? low : steps; k < steps + count - 1; k++) {
       size_t row = k < steps ? 0 : k - steps + 1;
       for (size_t q = 0; q < n; q++) {
         size_t bytes = inner * ev_num_rows[wo->out[q]->num].bytes;
@@ -70,49 +79,19 @@ static bool slide_rows(body *b, const window_op *wo, size_t d, const void **args
         args[q] = k < steps ? results[q] : out + (row - 1) * bytes;
         args[n + q] = wo->in[q]->data + (o * length + k) * bytes;
       }
-      if (!ev_body_run(b, inner, args, results)) return false;
+      if (!step(b, kernel, inner, args, results)) return false;
     }
   return true;
-}
-
-/* Lines whose elements stand side by side. */
-static bool slide_lines(body *b, const window_op *wo, size_t d, const void **x, void **acc,
-                        void **trail) {
-  size_t outer = span(wo->w->padded, 0, d), steps = (size_t)wo->w->size[d];
-  size_t count = (size_t)wo->w->results[d], length = (size_t)wo->w->padded[d];
-  for (size_t o = 0; o < outer; o++) {
-    /* The accumulator ends as the last result; until then its place holds the initial value. */
-    for (size_t q = 0; q < wo->inputs; q++) {
-      size_t bytes = ev_num_rows[wo->out[q]->num].bytes;
-      acc[q] = wo->out[q]->data + ((o + 1) * count - 1) * bytes;
-      x[q] = wo->in[q]->data + o * length * bytes;
-    }
-    if (!ev_body_fold(b, steps - 1, acc, x)) return false;
-    for (size_t q = 0; q < wo->inputs; q++) {
-      size_t bytes = ev_num_rows[wo->out[q]->num].bytes;
-      x[q] = (const uint8_t *)x[q] + (steps - 1) * bytes;
-      trail[q] = wo->out[q]->data + o * count * bytes;
-    }
-    if (!ev_body_scan(b, count, acc, x, trail)) return false;
-  }
-  return true;
-}
-
-static window_status slide_prefixes(proc *p, insn *i, body *b, const window_op *wo, size_t d) {
-  auto_free const void **args = ev_scratch(p, i, 4 * wo->inputs, sizeof *args);
-  if (!args) return WINDOWS_FAILED;
-  void **results = (void **)(void *)(args + 2 * wo->inputs), **trail = results + wo->inputs;
-  bool stays = false;
-  bool ok = init_stays(b, wo, args, results, &stays);
-  if (ok && stays)
-    ok = d + 1 == wo->w->rank || span(wo->w->padded, d + 1, wo->w->rank) == 1
-             ? slide_lines(b, wo, d, args, results, trail)
-             : slide_rows(b, wo, d, args, results);
-  return !ok ? WINDOWS_FAILED : stays ? WINDOWS_DONE : WINDOWS_OTHER;
 }
 
 window_status ev_window_slide(proc *p, insn *i, body *b, const window_op *wo) {
   size_t d = sliding_dimension(wo);
-  if (span(wo->w->size, 0, wo->w->rank) < LEAST_WINDOW || !is_prefix(wo, d)) return WINDOWS_OTHER;
-  return slide_prefixes(p, i, b, wo, d);
+  if (!is_prefix(wo, d)) return WINDOWS_OTHER;
+  auto_free const void **args = ev_scratch(p, i, 3 * wo->inputs, sizeof *args);
+  if (!args) return WINDOWS_FAILED;
+  void **results = (void **)(void *)(args + 2 * wo->inputs);
+  bool stays = false;
+  if (!init_stays(b, wo, args, results, &stays)) return WINDOWS_FAILED;
+  if (!stays) return WINDOWS_OTHER;
+  return slide_rows(b, wo, d, args, results) ? WINDOWS_DONE : WINDOWS_FAILED;
 }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "define/conv.h"
+#include "define/dot.h"
 #include "dot.h"
 #include "dot_plan.h"
 #include "fast/elementwise/kern.h"
@@ -19,7 +19,7 @@ typedef struct geometry {
   int64_t *size, *stride; /* of lhs per spatial dimension; in positions */
   int64_t *space;         /* of the result per spatial dimension */
   int64_t *place;         /* bytes in the result: per spatial dimension */
-  int64_t *window, *tap;  /* indices */
+  int64_t *window, *tap;  /* indices, of a part: begin_part */
   int64_t batch_place, feature_place;
   size_t taps, features, columns;  /* of a window, of a group */
   size_t groups, batches, windows; /* windows: of one batch */
@@ -161,7 +161,7 @@ static bool depthwise(proc *p, insn *i, const geometry *g) {
 typedef struct conv_tiles {
   const geometry *g;
   const dot_plan *plan;
-  size_t packed, panel_bytes, panels;
+  size_t panel_bytes, panels;
   size_t group, first_batch;
   const uint8_t *left; /* lhs in the kernels' form */
   uint8_t *zeros, *all_panels;
@@ -183,7 +183,7 @@ static size_t own_bytes(const geometry *g) {
 /* Rows of the next tile: windows from `at` on. */
 static void aim(const conv_tiles *c, size_t at, size_t rows) {
   const geometry *g = c->g;
-  size_t row_bytes = c->packed * c->plan->kernel->bytes;
+  size_t row_bytes = g->features * c->plan->kernel->bytes;
   bool by_feature = g->c->feature_groups > 1;
   size_t per_position = by_feature ? g->groups : 1, part = by_feature ? c->group : 0;
   for (size_t r = 0; r < rows; r++) {
@@ -211,8 +211,7 @@ static void run_windows(void *user, size_t part, size_t from, size_t to) {
   c->sums = m + own_integers(&g) * sizeof(int64_t);
   size_t lanes = c->plan->kernel->lanes;
   dot_tile t = {.taps = g.taps,
-                .features = c->packed,
-                .stride = lanes,
+                .features = g.features,
                 .from = c->from,
                 .out = c->sums,
                 .largest = (float *)(void *)(c->sums + DOT_TILE_BYTES),
@@ -237,8 +236,9 @@ static void pack_group(const conv_tiles *c) {
   size_t lanes = c->plan->kernel->lanes, size = ev_num_rows[g->num].bytes;
   for (size_t q = 0; q < c->panels; q++) {
     size_t n = g->columns - q * lanes < lanes ? g->columns - q * lanes : lanes;
-    ev_dot_panel(c->plan, g->kernel + (c->group * g->columns + q * lanes) * size, g->taps,
-                 g->features, g->columns * g->groups, n, c->all_panels + q * c->panel_bytes);
+    ev_dot_panel(c->plan, g->kernel + (c->group * g->columns + q * lanes) * size,
+                 g->taps * g->features, g->columns * g->groups, n,
+                 c->all_panels + q * c->panel_bytes);
   }
 }
 
@@ -249,22 +249,20 @@ static size_t first_batch_of(const geometry *g, size_t group) {
 
 static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, size_t rows) {
   size_t lanes = plan->kernel->lanes, bytes = plan->kernel->bytes;
-  conv_tiles c = {.g = g, .plan = plan, .packed = ev_dot_packed(plan, g->features)};
-  c.panels = (g->columns + lanes - 1) / lanes;
-  c.panel_bytes = ev_dot_panel_bytes(plan, g->taps, c.packed);
-  size_t left = ev_dot_as_is(plan) ? 0 : rows * c.packed * bytes;
+  conv_tiles c = {.g = g, .plan = plan, .panels = (g->columns + lanes - 1) / lanes};
+  c.panel_bytes = g->taps * g->features * lanes * bytes;
+  size_t left = ev_dot_as_is(plan) ? 0 : rows * g->features * bytes;
   size_t total = g->batches * g->windows;
   size_t parts = parts_of(p, total, g->taps * g->features * g->columns);
   size_t head = parts * own_bytes(g);
   auto_free uint8_t *m =
-      ev_scratch(p, i, head + c.packed * bytes + c.panels * c.panel_bytes + left, 1);
+      ev_scratch(p, i, head + g->features * bytes + c.panels * c.panel_bytes + left, 1);
   if (!m) return false;
   c.own = m;
   c.zeros = m + head;
-  c.all_panels = c.zeros + c.packed * bytes;
+  c.all_panels = c.zeros + g->features * bytes;
   c.left = left ? c.all_panels + c.panels * c.panel_bytes : g->lhs;
-  memset(c.zeros, ev_dot_zero(plan), c.packed * bytes);
-  if (left) ev_dot_left(plan, g->lhs, rows, g->features, c.all_panels + c.panels * c.panel_bytes);
+  if (left) ev_dot_left(plan, g->lhs, rows * g->features, c.all_panels + c.panels * c.panel_bytes);
   for (c.group = 0; c.group < g->groups; c.group++) {
     c.first_batch = first_batch_of(g, c.group);
     pack_group(&c);
@@ -278,8 +276,7 @@ static fast_status run_groups(proc *p, insn *i, const geometry *g, size_t lhs_co
   dot_plan plan;
   bool one_each = g->features == 1 && g->columns == 1 && g->c->feature_groups > 1;
   if (one_each && g->groups == g->all_features) return (fast_status)depthwise(p, i, g);
-  if (!ev_dot_choose(g->num, g->num, g->lhs, lhs_count, g->kernel, kernel_count, &plan))
-    return FAST_NOT;
+  if (!ev_dot_choose(g->num, g->lhs, lhs_count, g->kernel, kernel_count, &plan)) return FAST_NOT;
   return (fast_status)by_tiles(p, i, g, &plan, lhs_count / (g->features ? g->features : 1));
 }
 
@@ -321,7 +318,7 @@ fast_status ev_fast_convolution(definition *d) {
   if (!ev_read_conv(d, &c)) return FAST_FAILED;
   if (d->out[0]->count == 0) return FAST_DONE;
   size_t rank = c.rank;
-  auto_free int64_t *m = ev_scratch(d->p, d->i, 8 * rank, sizeof *m);
+  auto_free int64_t *m = ev_scratch(d->p, d->i, 6 * rank, sizeof *m);
   if (!m) return FAST_FAILED;
   int64_t *order = m, *strides = m + rank;
   geometry g = {.c = &c,
@@ -329,9 +326,7 @@ fast_status ev_fast_convolution(definition *d) {
                 .size = m + 2 * rank,
                 .stride = m + 3 * rank,
                 .space = m + 4 * rank,
-                .place = m + 5 * rank,
-                .window = m + 6 * rank,
-                .tap = m + 7 * rank};
+                .place = m + 5 * rank};
   auto_free void *own_l = NULL, *own_r = NULL;
   g.num = (num_kind)d->out[0]->num;
   g.out = d->out[0]->data;

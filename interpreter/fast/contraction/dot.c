@@ -71,19 +71,12 @@ static size_t extent(const interp_value *v, const int64_t *order, size_t from, s
   return n;
 }
 
-/* Both sides in the result's element type, but i8 as it is for results of 32 bits, which are the
- * same then. */
-static num_kind kind_of_terms(const interp_value *l, const interp_value *r, num_kind num) {
-  bool small = l->num == NUM_I8 && r->num == NUM_I8 && num == NUM_I32;
-  return small ? NUM_I8 : num;
-}
-
 #define DOT_LEAST (1 << 21) /* products that are worth a thread */
 
 /* Products of matrices, [batch] of them; parts are rows of all. */
 typedef struct products {
-  num_kind num, terms;
-  size_t rows, columns, depth, size, out_size;
+  num_kind num;
+  size_t rows, columns, depth, size;
   const uint8_t *a, *b;
   uint8_t *c;
   bool *ok; /* [part] */
@@ -95,9 +88,9 @@ static void run_products(void *user, size_t part, size_t from, size_t to) {
   for (size_t at = from, count; at < to; at += count) {
     size_t q = at / m->rows, left = m->rows - at % m->rows;
     count = to - at < left ? to - at : left;
-    if (!ev_dot_matrices(m->num, m->terms, count, m->columns, m->depth,
-                         m->a + at * m->depth * m->size, m->b + q * m->depth * m->columns * m->size,
-                         m->c + at * m->columns * m->out_size))
+    if (!ev_dot_matrices(m->num, count, m->columns, m->depth, m->a + at * m->depth * m->size,
+                         m->b + q * m->depth * m->columns * m->size,
+                         m->c + at * m->columns * m->size))
       m->ok[part] = false;
   }
 }
@@ -141,11 +134,10 @@ fast_status ev_fast_dot(definition *d) {
   size_t from = add_list(right, add_list(right, 0, n.rb), n.rc);
   size_t columns = extent(r, right, from, add_rest(right, from, rr, n.rb, n.rc));
   auto_free void *own_l = NULL, *own_r = NULL;
-  num_kind num = (num_kind)out->num, terms = kind_of_terms(l, r, num);
-  const uint8_t *a = ev_dot_layout(p, i, l, left, terms, &own_l);
-  const uint8_t *b = a ? ev_dot_layout(p, i, r, right, terms, &own_r) : NULL;
+  num_kind num = (num_kind)out->num;
+  const uint8_t *a = ev_dot_layout(p, i, l, left, num, &own_l);
+  const uint8_t *b = a ? ev_dot_layout(p, i, r, right, num, &own_r) : NULL;
   if (!b) return FAST_FAILED;
-  products all = {num,           terms, rows, columns,   depth, ev_num_rows[terms].bytes,
-                  bytes_of(out), a,     b,    out->data, NULL};
+  products all = {num, rows, columns, depth, bytes_of(out), a, b, out->data, NULL};
   return multiply_all(p, &all, batch) ? FAST_DONE : FAST_NOT;
 }

@@ -5,11 +5,10 @@
 
 #include "eval.h"
 
-/* c[rows][columns] = a[rows][depth] * b[depth][columns], products added in order. c is of kind
- * `num`, and so are a and b, unless both are integers of kind `from`, which widen to it. False: the
- * definition has to do it. */
-bool ev_dot_matrices(num_kind num, num_kind from, size_t rows, size_t columns, size_t depth,
-                     const void *a, const void *b, void *c);
+/* c[rows][columns] = a[rows][depth] * b[depth][columns], products added in order, all of one kind.
+ * False: the definition has to do it. */
+bool ev_dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                     const void *b, void *c);
 
 /* The elements of a tensor with its dimensions in this order, in another kind: its own data if they
  * lie so already, else in *owned, for free(). NULL with a diagnostic. */

@@ -1,49 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Loops of add, subtract, multiply, divide, remainder, maximum, minimum, abs and negate. */
-#include "floats.h"
+#include "kern.h"
 
 /* --- Integers --- */
 
-#define DEF(K, T, U, B) KERN_INT2(add, K, T, U, B, (U)x + (U)y)
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT2(subtract, K, T, U, B, (U)x - (U)y)
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT2(multiply, K, T, U, B, (U)x *(U)y)
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) \
-  KERN_INT2(divide, K, T, U, B, y == 0 ? (U)-1 : (int64_t)y == -1 ? (U)0 - (U)x : (U)(x / y))
-NUM_SIGNED_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT2(divide, K, T, U, B, y == 0 ? (U)-1 : (U)(x / y))
-NUM_UNSIGNED_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) \
-  KERN_INT2(remainder, K, T, U, B, y == 0 ? (U)x : (int64_t)y == -1 ? (U)0 : (U)(x % y))
-NUM_SIGNED_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT2(remainder, K, T, U, B, y == 0 ? (U)x : (U)(x % y))
-NUM_UNSIGNED_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT2(maximum, K, T, U, B, (U)(x > y ? x : y))
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT2(minimum, K, T, U, B, (U)(x < y ? x : y))
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-#define DEF(K, T, U, B) KERN_INT1(negate, K, T, U, B, (U)0 - (U)x)
-NUM_INTEGER_KINDS(DEF)
-#undef DEF
-static const kern_fn add_ints[NUM_COUNT] = KERN_INT_TABLE(add);
-static const kern_fn subtract_ints[NUM_COUNT] = KERN_INT_TABLE(subtract);
-static const kern_fn multiply_ints[NUM_COUNT] = KERN_INT_TABLE(multiply);
-static const kern_fn divide_ints[NUM_COUNT] = KERN_INT_TABLE(divide);
-static const kern_fn remainder_ints[NUM_COUNT] = KERN_INT_TABLE(remainder);
-static const kern_fn maximum_ints[NUM_COUNT] = KERN_INT_TABLE(maximum);
-static const kern_fn minimum_ints[NUM_COUNT] = KERN_INT_TABLE(minimum);
-static const kern_fn negate_ints[NUM_COUNT] = KERN_INT_TABLE(negate);
+KERN_INTS2(add, (U)x + (U)y)
+KERN_INTS2(subtract, (U)x - (U)y)
+KERN_INTS2(multiply, (U)x *(U)y)
+/* The quotient of the lowest number and -1 has no room: it wraps. */
+#define IS_MINUS_1(y) ((T)-1 < (T)1 && (y) == (T)-1)
+KERN_INTS2(divide, y == 0 ? (U)-1 : IS_MINUS_1(y) ? (U)0 - (U)x : (U)(x / y))
+KERN_INTS2(remainder, y == 0 ? (U)x : IS_MINUS_1(y) ? (U)0 : (U)(x % y))
+KERN_INTS2(maximum, (U)(x > y ? x : y))
+KERN_INTS2(minimum, (U)(x < y ? x : y))
+KERN_INTS1(negate, (U)0 - (U)x)
 
 /* --- Floats: the sign alone --- */
 

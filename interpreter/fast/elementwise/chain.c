@@ -18,6 +18,13 @@ typedef struct chain_def {
   bool dead;     /* nothing after the chain uses it */
 } chain_def;
 
+/* How much of a chain there is. */
+typedef struct extent {
+  uint32_t regs, steps, defs, end;
+  uint32_t worth;  /* passes over memory that the ops by themselves would make */
+  size_t elements; /* 0: not known yet */
+} extent;
+
 typedef struct finder {
   proc *p;
   block_plan *b;
@@ -25,11 +32,8 @@ typedef struct finder {
   chain_reg regs[MOST_REGS];
   chain_step steps[MOST_STEPS];
   chain_def defs[CHAIN_MOST];
-  uint32_t reg_count, step_count, def_count;
-  size_t elements;     /* 0: not known yet */
-  uint32_t first, end; /* instructions; the last one is a kernel's */
-  uint32_t worth;      /* passes over memory that the ops by themselves would make */
-  uint32_t end_regs, end_steps, end_defs, end_worth;
+  uint32_t first;   /* instruction */
+  extent now, kept; /* kept: up to the last instruction with a kernel */
 } finder;
 
 /* --- Values ----------------------------------------------------------------------------------- */
@@ -76,8 +80,8 @@ static bool value_bits(const ir_value *v, size_t count, num_kind num, uint8_t *b
 }
 
 static uint32_t add_reg(finder *f, const chain_reg *r) {
-  f->regs[f->reg_count] = *r;
-  return f->reg_count++;
+  f->regs[f->now.regs] = *r;
+  return f->now.regs++;
 }
 
 /* The register of an operand that has one element, or as many as the chain. */
@@ -91,7 +95,7 @@ static bool operand_reg(finder *f, const insn *i, uint32_t k, uint32_t *reg) {
   chain_reg r = {.slot = i->in[k]};
   if (!plain_tensor(v->type, &r.count, &r.num)) return false;
   r.kind = value_bits(v, r.count, r.num, r.bits) ? CHAIN_CONSTANT
-           : r.count == f->elements              ? CHAIN_TENSOR
+           : r.count == f->now.elements          ? CHAIN_TENSOR
                                                  : CHAIN_ONE;
   if (r.kind == CHAIN_ONE && r.count != 1) return false;
   *reg = add_reg(f, &r);
@@ -101,8 +105,8 @@ static bool operand_reg(finder *f, const insn *i, uint32_t k, uint32_t *reg) {
 
 static void define(finder *f, const insn *i, uint32_t reg) {
   f->reg_of[i->out] = reg + 1;
-  f->def_of[i->out] = f->def_count + 1;
-  f->defs[f->def_count++] = (chain_def){
+  f->def_of[i->out] = f->now.defs + 1;
+  f->defs[f->now.defs++] = (chain_def){
       .slot = i->out,
       .reg = reg,
       .at = (uint32_t)(i - f->b->insns),
@@ -115,8 +119,8 @@ static void define(finder *f, const insn *i, uint32_t reg) {
 
 /* The chain's number of elements is that of its first op. */
 static bool count_fits(finder *f, size_t count) {
-  if (f->elements == 0) f->elements = count;
-  return f->elements == count;
+  if (f->now.elements == 0) f->now.elements = count;
+  return f->now.elements == count;
 }
 
 static bool add_constant(finder *f, const insn *i) {
@@ -124,7 +128,7 @@ static bool add_constant(finder *f, const insn *i) {
   if (i->in_count || !plain_tensor(i->results[0], &r.count, &r.num) ||
       !constant_bits(i->op, r.count, r.num, r.bits))
     return false;
-  f->worth += r.count > 1;
+  f->now.worth += r.count > 1;
   define(f, i, add_reg(f, &r));
   return true;
 }
@@ -149,7 +153,7 @@ static bool shapes_fit(const insn *i) {
 }
 
 static bool add_elementwise(finder *f, insn *i) {
-  chain_step *s = &f->steps[f->step_count];
+  chain_step *s = &f->steps[f->now.steps];
   num_kind kinds[3];
   chain_reg r = {.kind = CHAIN_STEP, .slot = i->out, .type = i->results[0]};
   if (i->in_count != ev_element_arity(ir_op_id(i->op)) || !plain_tensor(r.type, &r.count, &r.num) ||
@@ -161,8 +165,8 @@ static bool add_elementwise(finder *f, insn *i) {
     kinds[a] = f->regs[s->in[a]].num;
   }
   if (!ev_kern_bind(i->op, kinds, i->in_count, r.num, &s->k)) return false;
-  f->step_count++;
-  f->worth++;
+  f->now.steps++;
+  f->now.worth++;
   define(f, i, s->out = add_reg(f, &r));
   return true;
 }
@@ -175,7 +179,7 @@ static bool add_reshape(finder *f, const insn *i) {
       !operand_reg(f, i, 0, &reg) || f->regs[reg].num != num)
     return false;
   const ir_type *from = i->op->operands[0].value->type;
-  if (!plain_tensor(from, &count, &num) || count != f->elements) return false;
+  if (!plain_tensor(from, &count, &num) || count != f->now.elements) return false;
   define(f, i, reg);
   return true;
 }
@@ -235,7 +239,7 @@ static bool add_view(finder *f, const insn *i, const chain_view *v, chain_reg r)
   *r.view = *v;
   r.kind = CHAIN_VIEW;
   uint32_t reg = add_reg(f, &r);
-  f->steps[f->step_count++] = (chain_step){.out = reg};
+  f->steps[f->now.steps++] = (chain_step){.out = reg};
   define(f, i, reg);
   return true;
 }
@@ -255,7 +259,7 @@ static bool add_broadcast(finder *f, insn *i) {
     return false;
   bool all_one = v.rank == 0 || (v.rank == 1 && v.strides[0] == 0);
   bool dense = v.rank == 1 && v.strides[0] == 1;
-  f->worth++;
+  f->now.worth++;
   if (!all_one && !dense) return add_view(f, i, &v, r);
   uint32_t reg;
   if (!operand_reg(f, i, 0, &reg)) return false;
@@ -275,33 +279,24 @@ static bool add_insn(finder *f, insn *i) {
 
 /* --- Chains ----------------------------------------------------------------------------------- */
 
-static void forget_from(finder *f, uint32_t regs, uint32_t defs) {
-  for (uint32_t d = defs; d < f->def_count; d++)
+static void go_back(finder *f, extent to) {
+  for (uint32_t d = to.defs; d < f->now.defs; d++)
     f->reg_of[f->defs[d].slot] = f->def_of[f->defs[d].slot] = 0;
-  for (uint32_t r = regs; r < f->reg_count; r++)
-    if (f->reg_of[f->regs[r].slot] > regs) f->reg_of[f->regs[r].slot] = 0;
-  f->reg_count = regs;
-  f->def_count = defs;
+  for (uint32_t r = to.regs; r < f->now.regs; r++)
+    if (f->reg_of[f->regs[r].slot] > to.regs) f->reg_of[f->regs[r].slot] = 0;
+  f->now = to;
 }
 
 /* Adds the instruction, or leaves everything as it was. */
 static bool extend(finder *f, uint32_t at) {
-  uint32_t regs = f->reg_count, steps = f->step_count, defs = f->def_count, worth = f->worth;
-  size_t elements = f->elements;
+  extent before = f->now;
   insn *i = &f->b->insns[at];
   if (at - f->first < CHAIN_MOST && add_insn(f, i)) {
-    if (!is_elementwise(i)) return true;
-    f->end = at + 1;
-    f->end_regs = f->reg_count;
-    f->end_steps = f->step_count;
-    f->end_defs = f->def_count;
-    f->end_worth = f->worth;
+    f->now.end = at + 1;
+    if (is_elementwise(i)) f->kept = f->now;
     return true;
   }
-  forget_from(f, regs, defs);
-  f->step_count = steps;
-  f->worth = worth;
-  f->elements = elements;
+  go_back(f, before);
   return false;
 }
 
@@ -309,17 +304,15 @@ static bool extend(finder *f, uint32_t at) {
 static void add_copy(finder *f, const chain_def *d) {
   num_kind num = f->regs[d->reg].num;
   chain_reg r = {
-      .kind = CHAIN_STEP, .num = num, .slot = d->slot, .type = d->type, .count = f->elements};
+      .kind = CHAIN_STEP, .num = num, .slot = d->slot, .type = d->type, .count = f->now.elements};
   r.leaves = true;
   uint32_t reg = add_reg(f, &r);
-  f->steps[f->step_count++] = (chain_step){
+  f->steps[f->now.steps++] = (chain_step){
       .k = {.fn = ev_kern_copy, .e = {.arity = 1, .in = {num, num, num}, .out = num}},
       .in = {d->reg},
       .out = reg,
   };
 }
-
-#define DIES UINT32_MAX /* in def_of: of a slot from outside, which is free after the chain */
 
 /* Notes that a value dies: one of the chain, or one of a slot from outside. */
 static void add_death(finder *f, chain *c, uint32_t slot) {
@@ -331,13 +324,13 @@ static void add_death(finder *f, chain *c, uint32_t slot) {
 }
 
 static void find_leaving(finder *f, chain *c) {
-  for (uint32_t k = f->first; k < f->end; k++) {
+  for (uint32_t k = f->first; k < f->kept.end; k++) {
     const insn *i = &f->b->insns[k];
     for (uint32_t a = 0; a < i->in_count; a++)
       if (i->dies[a]) add_death(f, c, i->in[a]);
     for (uint32_t a = 0; a < i->drop_count; a++) add_death(f, c, i->drop[a]);
   }
-  for (uint32_t d = 0; d < f->def_count; d++) {
+  for (uint32_t d = 0; d < f->now.defs; d++) {
     const chain_def *def = &f->defs[d];
     chain_reg *r = &f->regs[def->reg];
     if (def->dead) continue;
@@ -350,74 +343,15 @@ static void find_leaving(finder *f, chain *c) {
   }
 }
 
-static void find_last_reads(finder *f) {
-  for (uint32_t r = 0; r < f->reg_count; r++) f->regs[r].last = CHAIN_NONE;
-  for (uint32_t s = 0; s < f->step_count; s++) {
-    const chain_step *step = &f->steps[s];
-    f->regs[step->out].last = s;
-    for (unsigned a = 0; a < step->k.e.arity; a++) f->regs[step->in[a]].last = s;
+/* Constants, operands of one element and views are spread over a tile of their own. */
+static void assign_tiles(finder *f, chain *c) {
+  for (uint32_t k = 0; k < f->now.regs; k++) {
+    chain_reg *r = &f->regs[k];
+    r->buffered = r->kind != CHAIN_TENSOR && !r->leaves;
+    r->before = c->bytes;
+    if (r->buffered) c->bytes += ev_num_rows[r->num].bytes;
   }
-}
-
-/* The register of a tensor that dies in the chain, has been read by step s for the last time, and
- * has elements of the size of that step's result. */
-static uint32_t tensor_to_take(finder *f, uint32_t s) {
-  size_t bytes = ev_num_rows[f->regs[f->steps[s].out].num].bytes;
-  for (uint32_t x = 0; x < f->reg_count; x++) {
-    const chain_reg *r = &f->regs[x];
-    if (r->kind != CHAIN_TENSOR || r->last > s || ev_num_rows[r->num].bytes != bytes ||
-        f->def_of[r->slot] != DIES)
-      continue;
-    f->def_of[r->slot] = 0;
-    return x;
-  }
-  return CHAIN_NONE;
-}
-
-/* A view reads its operand at other places than the tile's. */
-static void find_tensors_to_take(finder *f, const chain *c) {
-  for (uint32_t k = 0; k < c->free_count; k++) f->def_of[c->frees[k]] = DIES;
-  for (uint32_t r = 0; r < f->reg_count; r++) {
-    f->regs[r].taken = CHAIN_NONE;
-    if (f->regs[r].kind == CHAIN_VIEW) f->def_of[f->regs[r].slot] = 0;
-  }
-  for (uint32_t s = 0; s < f->step_count; s++)
-    if (f->regs[f->steps[s].out].leaves) f->regs[f->steps[s].out].taken = tensor_to_take(f, s);
-  for (uint32_t k = 0; k < c->free_count; k++) f->def_of[c->frees[k]] = 0;
-}
-
-/* A buffer of elements of this size that is free, or a new one. */
-static uint32_t take_buffer(chain *c, bool *busy, size_t bytes) {
-  uint32_t k = 0;
-  while (k < c->buffer_count && (busy[k] || c->buffers[k] != bytes)) k++;
-  if (k == c->buffer_count) c->buffers[c->buffer_count++] = bytes;
-  busy[k] = true;
-  return k;
-}
-
-static void assign_buffers(finder *f, chain *c) {
-  bool busy[MOST_REGS] = {false};
-  for (uint32_t r = 0; r < f->reg_count; r++) {
-    chain_reg *reg = &f->regs[r];
-    reg->buffer = CHAIN_NONE;
-    if ((reg->kind == CHAIN_ONE || reg->kind == CHAIN_CONSTANT) && reg->last != CHAIN_NONE)
-      reg->buffer = take_buffer(c, busy, ev_num_rows[reg->num].bytes);
-  }
-  for (uint32_t s = 0; s < f->step_count; s++) {
-    const chain_step *step = &f->steps[s];
-    chain_reg *out = &f->regs[step->out];
-    if (!out->leaves) out->buffer = take_buffer(c, busy, ev_num_rows[out->num].bytes);
-    if (out->last == s && out->buffer != CHAIN_NONE) busy[out->buffer] = false;
-    for (unsigned a = 0; a < step->k.e.arity; a++) {
-      const chain_reg *in = &f->regs[step->in[a]];
-      if (in->last == s && in->buffer != CHAIN_NONE &&
-          (in->kind == CHAIN_STEP || in->kind == CHAIN_VIEW))
-        busy[in->buffer] = false;
-    }
-  }
-  size_t bytes = 1;
-  for (uint32_t k = 0; k < c->buffer_count; k++) bytes += c->buffers[k];
-  c->tile = CHAIN_BYTES / bytes & ~(size_t)63;
+  c->tile = CHAIN_BYTES / (c->bytes + 1) & ~(size_t)63;
   if (c->tile > CHAIN_TILE) c->tile = CHAIN_TILE;
   if (c->tile < 64) c->tile = 64;
 }
@@ -430,7 +364,6 @@ static chain *new_chain(run *r, uint32_t instructions, uint32_t deaths) {
   *c = (chain){.length = instructions};
   c->regs = arena_alloc_array(r->arena, 5 * (size_t)instructions, sizeof *c->regs, 16);
   c->steps = arena_alloc_array(r->arena, 2 * (size_t)instructions, sizeof *c->steps, 16);
-  c->buffers = arena_alloc_array(r->arena, 5 * (size_t)instructions, sizeof *c->buffers, 16);
   c->before = arena_alloc_array(r->arena, instructions, sizeof *c->before, 16);
   c->frees = arena_alloc_array(r->arena, (size_t)deaths + 1, sizeof *c->frees, 16);
   arena_guard_pop(r->arena, &g);
@@ -439,32 +372,27 @@ static chain *new_chain(run *r, uint32_t instructions, uint32_t deaths) {
 
 /* Ends the chain after its last op with a kernel. */
 static void finish_chain(finder *f) {
-  forget_from(f, f->end_regs, f->end_defs);
-  f->step_count = f->end_steps;
+  go_back(f, f->kept);
   uint32_t deaths = 0;
-  for (uint32_t k = f->first; k < f->end; k++)
+  for (uint32_t k = f->first; k < f->kept.end; k++)
     deaths += f->b->insns[k].in_count + f->b->insns[k].drop_count;
-  chain *c = f->end_worth > 1 ? new_chain(f->p->run, f->end - f->first, deaths) : NULL;
+  chain *c = f->kept.worth > 1 ? new_chain(f->p->run, f->kept.end - f->first, deaths) : NULL;
   if (c) {
-    c->elements = f->elements;
+    c->elements = f->now.elements;
     find_leaving(f, c);
-    find_last_reads(f);
-    find_tensors_to_take(f, c);
-    assign_buffers(f, c);
-    c->reg_count = f->reg_count;
-    c->step_count = f->step_count;
-    memcpy(c->regs, f->regs, f->reg_count * sizeof *c->regs);
-    memcpy(c->steps, f->steps, f->step_count * sizeof *c->steps);
+    assign_tiles(f, c);
+    c->reg_count = f->now.regs;
+    c->step_count = f->now.steps;
+    memcpy(c->regs, f->regs, f->now.regs * sizeof *c->regs);
+    memcpy(c->steps, f->steps, f->now.steps * sizeof *c->steps);
     f->b->insns[f->first].chain = c;
   }
-  forget_from(f, 0, 0);
+  go_back(f, (extent){0});
 }
 
 static void begin(finder *f, uint32_t at) {
-  f->first = f->end = at;
-  f->reg_count = f->step_count = f->def_count = f->worth = 0;
-  f->end_regs = f->end_steps = f->end_defs = f->end_worth = 0;
-  f->elements = 0;
+  f->first = at;
+  f->now = f->kept = (extent){.end = at};
 }
 
 static void find_in(finder *f) {
@@ -474,7 +402,7 @@ static void find_in(finder *f) {
       k++;
       continue;
     }
-    uint32_t next = f->end > f->first ? f->end : k == f->first ? k + 1 : k;
+    uint32_t next = f->kept.end > f->first ? f->kept.end : k == f->first ? k + 1 : k;
     finish_chain(f);
     begin(f, next);
     k = next;
@@ -486,7 +414,6 @@ static bool has_marks(proc *p, func_plan *f) {
   arena_guard g;
   if (!f->marks && ARENA_GUARD(p->run->arena, &g)) {
     f->marks = arena_alloc_array(p->run->arena, 2 * (size_t)f->slots + 1, sizeof *f->marks, 16);
-    memset(f->marks, 0, (2 * (size_t)f->slots + 1) * sizeof *f->marks);
     arena_guard_pop(p->run->arena, &g);
   }
   return f->marks != NULL;

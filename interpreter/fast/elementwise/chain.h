@@ -4,8 +4,8 @@
  * tensors.
  *
  * A chain uses the kernels of single ops, so it gives the same bits. Everything that can fail is
- * checked before the chain starts. If a check fails, the ops are evaluated one by one and give
- * their own diagnostics. A chain never needs more memory for tensors than its ops one by one. */
+ * checked before the chain starts. If a check fails, or there is no memory for its results beside
+ * its operands, the ops are evaluated one by one and give their own diagnostics. */
 #ifndef HLO_CTS_INTERPRETER_CHAIN_H
 #define HLO_CTS_INTERPRETER_CHAIN_H
 
@@ -38,11 +38,9 @@ typedef struct chain_reg {
   uint8_t bits[NUM_MAX_BYTES]; /* CHAIN_CONSTANT */
   const ir_type *type;         /* CHAIN_STEP: of the tensor that leaves */
   bool leaves;
-  uint32_t last;   /* the last step that reads it */
-  uint32_t buffer; /* CHAIN_NONE: a tensor's own data */
-  uint32_t taken;  /* of what leaves: the register whose tensor it may take; CHAIN_NONE */
+  bool buffered; /* it has a tile of its own; else it is in a tensor */
+  size_t before; /* buffered: bytes per element of all tiles before its own */
 } chain_reg;
-#define CHAIN_NONE UINT32_MAX
 
 typedef struct chain_step {
   kern k; /* fn is NULL: fills the tile of a view */
@@ -52,12 +50,12 @@ typedef struct chain_step {
 struct chain {
   uint32_t length; /* instructions */
   size_t elements, tile;
+  size_t bytes; /* per element of all tiles */
   chain_reg *regs;
   chain_step *steps;
-  size_t *buffers;  /* sizes in bytes of an element */
   uint32_t *frees;  /* slots that nobody needs afterwards */
   uint32_t *before; /* instructions that are evaluated first: constants that leave the chain */
-  uint32_t reg_count, step_count, buffer_count, free_count, before_count;
+  uint32_t reg_count, step_count, free_count, before_count;
 };
 
 /* Finds the chains of a block: block->insns[k].chain of the first instruction of each. */

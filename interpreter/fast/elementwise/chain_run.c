@@ -46,9 +46,10 @@ static void fill_view(const chain_view *v, const uint8_t *in, size_t size, size_
 /* --- Values ----------------------------------------------------------------------------------- */
 
 typedef struct place {
-  uint8_t *data;       /* of a buffer, or of element 0 of a tensor */
+  uint8_t *data;       /* of a tile, or of element 0 of a tensor */
+  const uint8_t *from; /* CHAIN_ONE, CHAIN_VIEW: the elements of the slot */
   interp_value *value; /* of a tensor that leaves */
-  uint32_t step;       /* bytes from an element to the next tile's: 0 in a buffer */
+  uint32_t step;       /* bytes from an element to the next tile's: 0 in a tile */
 } place;
 
 static interp_value *value_in(proc *p, const chain_reg *r) {
@@ -62,45 +63,27 @@ static bool has_inputs(proc *p, const chain *c, place *places) {
     if (r->kind == CHAIN_CONSTANT || r->kind == CHAIN_STEP) continue;
     const interp_value *v = value_in(p, r);
     if (!v) return false;
-    places[k].data = v->data;
+    places[k].from = places[k].data = v->data;
     places[k].step = ev_num_rows[r->num].bytes;
   }
   return true;
-}
-
-static bool may_take(proc *p, const chain *c, const chain_reg *r) {
-  return r->taken != CHAIN_NONE && value_in(p, &c->regs[r->taken])->refs == 1;
 }
 
 static void release_outputs(const chain *c, place *places) {
   for (uint32_t k = 0; k < c->reg_count; k++) interp_release(places[k].value);
 }
 
-/* New tensors for what leaves, but for those that can be taken. */
+/* New tensors for what leaves. */
 static bool new_outputs(proc *p, const chain *c, place *places) {
   for (uint32_t k = 0; k < c->reg_count; k++) {
     const chain_reg *r = &c->regs[k];
-    if (!r->leaves || may_take(p, c, r)) continue;
+    if (!r->leaves) continue;
     places[k].value = ev_value_tensor(p->run->pool, r->type, r->num, r->count);
     if (!places[k].value) return false;
-  }
-  return true;
-}
-
-static void take_outputs(proc *p, const chain *c, place *places) {
-  for (uint32_t k = 0; k < c->reg_count; k++) {
-    const chain_reg *r = &c->regs[k];
-    if (!r->leaves) continue;
-    if (!places[k].value) {
-      interp_value **slot = &ev_proc_top(p)->env->slots[c->regs[r->taken].slot];
-      places[k].value = *slot;
-      *slot = NULL;
-      places[k].value->type = r->type;
-      places[k].value->num = (uint8_t)r->num;
-    }
     places[k].data = places[k].value->data;
     places[k].step = ev_num_rows[r->num].bytes;
   }
+  return true;
 }
 
 /* Constants that are needed after the chain too. Without diagnostics: they come when the ops are
@@ -124,18 +107,16 @@ static bool evaluate_before(proc *p, const chain *c, insn *first) {
 
 /* --- Running ---------------------------------------------------------------------------------- */
 
-/* Buffers one after the other; those of one element are filled here, for all tiles. */
-static void place_buffers(const chain *c, size_t tile, uint8_t *memory, place *places) {
+/* Tiles one after the other; those of one element are filled here, for all steps. */
+static void place_tiles(const chain *c, size_t tile, uint8_t *memory, place *places) {
   for (uint32_t k = 0; k < c->reg_count; k++) {
     const chain_reg *r = &c->regs[k];
-    if (r->buffer == CHAIN_NONE) continue;
-    const uint8_t *one = r->kind == CHAIN_CONSTANT ? r->bits : places[k].data;
-    uint8_t *at = memory;
-    for (uint32_t b = 0; b < r->buffer; b++) at += c->buffers[b] * tile;
+    if (!r->buffered) continue;
+    places[k].data = memory + r->before * tile;
+    places[k].step = 0;
     if (r->kind == CHAIN_CONSTANT || r->kind == CHAIN_ONE)
-      ev_nd_fill(at, one, ev_num_rows[r->num].bytes, tile);
-    if (r->kind == CHAIN_VIEW) continue; /* its place is where it looks at */
-    places[k] = (place){.data = at};
+      ev_nd_fill(places[k].data, r->kind == CHAIN_ONE ? places[k].from : r->bits,
+                 ev_num_rows[r->num].bytes, tile);
   }
 }
 
@@ -143,13 +124,11 @@ static void place_buffers(const chain *c, size_t tile, uint8_t *memory, place *p
 typedef struct tiles {
   const chain *c;
   place *places;
-  uint8_t **views; /* the buffers of views */
-  uint8_t *memory; /* of this and the buffers */
+  uint8_t *memory; /* of the places and the tiles */
   size_t tile;     /* elements */
 } tiles;
 
 static void *at_tile(const tiles *t, uint32_t reg, size_t at) {
-  if (t->c->regs[reg].kind == CHAIN_VIEW) return t->views[reg];
   return t->places[reg].data + at * t->places[reg].step;
 }
 
@@ -157,7 +136,8 @@ static void run_step(const tiles *t, const chain_step *s, size_t at, size_t n) {
   const chain_reg *r = &t->c->regs[s->out];
   const void *in[3];
   if (!s->k.fn) {
-    fill_view(r->view, t->places[s->out].data, ev_num_rows[r->num].bytes, at, n, t->views[s->out]);
+    const place *v = &t->places[s->out];
+    fill_view(r->view, v->from, ev_num_rows[r->num].bytes, at, n, v->data);
     return;
   }
   for (unsigned a = 0; a < s->k.e.arity; a++) in[a] = at_tile(t, s->in[a], at);
@@ -192,33 +172,17 @@ static void put_outputs(proc *p, const chain *c, place *places) {
 
 static size_t tile_of(const chain *c) { return c->elements < c->tile ? c->elements : c->tile; }
 
-/* One block: places, the views' buffers, the buffers. */
+static size_t head_bytes(const chain *c) {
+  return (c->reg_count * sizeof(place) + 63) & ~(size_t)63;
+}
+
 static bool new_memory(const chain *c, tiles *t) {
-  size_t head = c->reg_count * (sizeof(place) + sizeof(uint8_t *)), bytes = 0;
   *t = (tiles){.c = c, .tile = (tile_of(c) + 63) & ~(size_t)63};
-  head = (head + 63) & ~(size_t)63;
-  for (uint32_t b = 0; b < c->buffer_count; b++) bytes += c->buffers[b] * t->tile;
-  t->memory = malloc(head + bytes + 64);
+  t->memory = ev_aligned(head_bytes(c) + c->bytes * t->tile);
   if (!t->memory) return false;
-  memset(t->memory, 0, head);
+  memset(t->memory, 0, head_bytes(c));
   t->places = (place *)(void *)t->memory;
-  t->views = (uint8_t **)(void *)(t->memory + c->reg_count * sizeof(place));
   return true;
-}
-
-static void place_views(const tiles *t, uint8_t *memory) {
-  const chain *c = t->c;
-  for (uint32_t k = 0; k < c->reg_count; k++) {
-    if (c->regs[k].kind != CHAIN_VIEW || c->regs[k].buffer == CHAIN_NONE) continue;
-    t->views[k] = memory;
-    for (uint32_t b = 0; b < c->regs[k].buffer; b++) t->views[k] += c->buffers[b] * t->tile;
-  }
-}
-
-static void place_all(const tiles *t) {
-  uint8_t *memory = (uint8_t *)(((uintptr_t)(t->views + t->c->reg_count) + 63) & ~(uintptr_t)63);
-  place_buffers(t->c, t->tile, memory, t->places);
-  place_views(t, memory);
 }
 
 #define CHAIN_LEAST 65536 /* elements times steps that are worth a thread */
@@ -238,7 +202,8 @@ static void run_all(proc *p, const chain *c, const tiles *first) {
   t[0] = *first;
   for (; made < parts && new_memory(c, &t[made]); made++)
     memcpy(t[made].places, first->places, c->reg_count * sizeof *first->places);
-  for (size_t k = 0; k < made; k++) place_all(&t[k]);
+  for (size_t k = 0; k < made; k++)
+    place_tiles(c, first->tile, t[k].memory + head_bytes(c), t[k].places);
   ev_split(made, c->elements, first->tile, run_tiles, t);
   for (size_t k = 1; k < made; k++) free(t[k].memory);
 }
@@ -255,7 +220,6 @@ static bool run_in(proc *p, const chain *c, const tiles *t, eval_status *status)
     release_outputs(c, t->places);
     return true;
   }
-  take_outputs(p, c, t->places);
   run_all(p, c, t);
   put_outputs(p, c, t->places);
   ev_proc_top(p)->pc += c->length;

@@ -2,11 +2,11 @@
 /* Loops of compare, select, clamp and convert. */
 #include <string.h>
 
-#include "floats.h"
+#include "kern.h"
 
 #define LOOP(test) \
   for (size_t e = 0; e < n; e++) o[e] = test
-#define COMPARE(K, T, U, B)                                                            \
+#define COMPARE(K, T, U, B, ...)                                                       \
   static void compare_##K(const kern *k, const void *const *in, void *out, size_t n) { \
     const T *a = in[0], *b = in[1];                                                    \
     uint8_t *o = out;                                                                  \
@@ -19,9 +19,9 @@
       default: LOOP(a[e] < b[e]); break;                                               \
     }                                                                                  \
   }
-NUM_INTEGER_KINDS(COMPARE)
-COMPARE(f32, float, , )
-COMPARE(f64, double, , )
+NUM_INTEGER_KINDS(COMPARE, )
+COMPARE(f32, float, , , )
+COMPARE(f64, double, , , )
 static const kern_fn compare_ints[NUM_COUNT] = KERN_INT_TABLE(compare);
 
 /* Formats of 16 bits: as f32. A NaN is one there, too. */

@@ -2,7 +2,7 @@
 /* Conversions of many elements. */
 #include <string.h>
 
-#include "floats.h"
+#include "kern.h"
 
 /* The conversions that programs and contractions use most. */
 /* clang-format off */

@@ -3,8 +3,8 @@
  * compare.c and convert.c. */
 #include <string.h>
 
+#include "fast/movement/nd.h"
 #include "fast/split.h"
-#include "fast_math.h"
 #include "kern.h"
 
 void ev_kern_each(const kern *k, const void *const *in, void *out, size_t n) {
@@ -23,8 +23,8 @@ static void choose(kern *k) {
   bool is_float = ev_num_is(k->e.out, NUM_FLOAT) && k->e.in[0] == k->e.out;
   k->fn = NULL;
   for (size_t f = 0; !k->fn && f < sizeof families / sizeof *families; f++) k->fn = families[f](k);
-  if (!k->fn && is_float && k->e.arity == 1 && k->e.f1) k->fn = ev_kern_float1;
-  if (!k->fn && is_float && k->e.arity == 2 && k->e.f2) k->fn = ev_kern_float2;
+  if (!k->fn && is_float && (k->e.arity == 1 ? k->e.f1 != NULL : k->e.arity == 2 && k->e.f2))
+    k->fn = ev_kern_float;
   if (!k->fn) k->fn = ev_kern_each;
 }
 
@@ -42,39 +42,16 @@ bool ev_kern_bind_same(uint16_t id, num_kind kind, kern *k) {
   return true;
 }
 
-void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n) {
-  if (k->function && k->e.in[0] == NUM_F32 && k->e.out == NUM_F32) {
-    ev_fast_run_f32(k->function, k->e.f1, in[0], out, n);
-    return;
-  }
-  double x[KERN_CHUNK], y[KERN_CHUNK];
-  fast_format f;
-  bool fast = k->function && ev_fast_format(k->e.out, &f);
-  const uint8_t *a = in[0];
-  uint8_t *o = out;
-  size_t size = ev_num_rows[k->e.in[0]].bytes, out_size = ev_num_rows[k->e.out].bytes;
+void ev_kern_float(const kern *k, const void *const *in, void *out, size_t n) {
+  double x[2][KERN_CHUNK];
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    ev_num_decode(k->e.in[0], a + e * size, m, x);
-    if (fast)
-      ev_fast_run(k->function, &f, k->e.f1, x, y, m);
-    else
-      for (size_t c = 0; c < m; c++) y[c] = k->e.f1(x[c]);
-    ev_num_encode(k->e.out, y, m, o + e * out_size);
-  }
-}
-
-void ev_kern_float2(const kern *k, const void *const *in, void *out, size_t n) {
-  double x[KERN_CHUNK], y[KERN_CHUNK];
-  const uint8_t *a = in[0], *b = in[1];
-  uint8_t *o = out;
-  size_t size = ev_num_rows[k->e.in[0]].bytes, out_size = ev_num_rows[k->e.out].bytes;
-  for (size_t e = 0; e < n; e += KERN_CHUNK) {
-    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    ev_num_decode(k->e.in[0], a + e * size, m, x);
-    ev_num_decode(k->e.in[1], b + e * size, m, y);
-    for (size_t c = 0; c < m; c++) x[c] = k->e.f2(x[c], y[c]);
-    ev_num_encode(k->e.out, x, m, o + e * out_size);
+    for (unsigned a = 0; a < k->e.arity; a++)
+      ev_num_decode(k->e.in[a], (const uint8_t *)in[a] + e * ev_num_rows[k->e.in[a]].bytes, m,
+                    x[a]);
+    for (size_t c = 0; c < m; c++)
+      x[0][c] = k->e.arity == 1 ? k->e.f1(x[0][c]) : k->e.f2(x[0][c], x[1][c]);
+    ev_num_encode(k->e.out, x[0], m, (uint8_t *)out + e * ev_num_rows[k->e.out].bytes);
   }
 }
 
@@ -102,8 +79,7 @@ static void run_elements(void *user, size_t part, size_t from, size_t to) {
 static interp_value *spread(definition *d, const interp_value *scalar) {
   const interp_value *like = d->out[0];
   interp_value *v = ev_temp(d->p, d->i, value_element(scalar), value_dims(like), value_rank(like));
-  for (size_t e = 0; v && e < v->count; e++)
-    memcpy(v->data + e * bytes_of(v), scalar->data, bytes_of(v));
+  if (v) ev_nd_fill(v->data, scalar->data, bytes_of(v), v->count);
   return v;
 }
 

@@ -41,46 +41,18 @@
 #include "fast_math.inc"
 #endif
 
-#define FUNCTION(prefix, name) \
-  { prefix##run_##name, prefix##f32_##name }
-#define FUNCTIONS(prefix)                                                                         \
-  {                                                                                               \
-    [FAST_EXPONENTIAL] = FUNCTION(prefix, exponential),                                           \
-    [FAST_EXPONENTIAL_M1] = FUNCTION(prefix, exponential_m1), [FAST_LOG] = FUNCTION(prefix, log), \
-    [FAST_LOG_P1] = FUNCTION(prefix, log_p1), [FAST_TANH] = FUNCTION(prefix, tanh),               \
+#define FUNCTIONS(prefix)                                                             \
+  {                                                                                   \
+    [FAST_EXPONENTIAL] = prefix##f32_exponential,                                     \
+    [FAST_EXPONENTIAL_M1] = prefix##f32_exponential_m1, [FAST_LOG] = prefix##f32_log, \
+    [FAST_LOG_P1] = prefix##f32_log_p1, [FAST_TANH] = prefix##f32_tanh,               \
   }
-static const struct {
-  fast_fn run;
-  fast_f32_fn f32;
-} functions[LEVEL_VECTORS + 1][FAST_FUNCTIONS] = {
+static const fast_f32_fn functions[LEVEL_VECTORS + 1][FAST_FUNCTIONS] = {
     [LEVEL_BASE] = FUNCTIONS(base_),
 #ifdef __x86_64__
     [LEVEL_AVX2] = FUNCTIONS(avx2_),
 #endif
 };
-
-bool ev_fast_format(num_kind k, fast_format *f) {
-  if (!ev_num_is(k, NUM_FLOAT) || k == NUM_F64) return false;
-  const ir_float_format *row = ev_num_rows[k].format;
-  if (row->specials == IR_FLOAT_E8M0) return false;
-  unsigned drop = 52u - row->mantissa_bits;
-  uint64_t half = UINT64_C(1) << (drop - 1), doubt = UINT64_C(1) << 13; /* 2^-40 of 2^53 */
-  f->mask = (UINT64_C(1) << drop) - 1;
-  f->shift = doubt - half;
-  f->near = 2 * doubt;
-  f->least = ldexp(1.0, 1 - row->bias);
-  f->most = ldexp(1.0, (1 << row->exponent_bits) - 2 - row->bias);
-  return true;
-}
-
-void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(double), double *x,
-                 double *y, size_t n) {
-  uint64_t undecided[FAST_CHUNK];
-  for (size_t k = n; k < FAST_CHUNK && k % 8; k++) x[k] = 1.0; /* the rest of a vector */
-  if (!functions[ev_level_vectors()][function].run(x, y, n, f, undecided)) return;
-  for (size_t k = 0; k < n; k++)
-    if (undecided[k]) y[k] = libm(x[k]);
-}
 
 /* Reads a copy of the operand if the result would overwrite it, or if the last vector is not whole.
  */
@@ -105,7 +77,7 @@ static void run_f32(fast_f32_fn run, double (*libm)(double), const float *in, fl
 
 void ev_fast_run_f32(fast_function function, double (*libm)(double), const float *in, float *out,
                      size_t n) {
-  fast_f32_fn run = functions[ev_level_vectors()][function].f32;
+  fast_f32_fn run = functions[ev_level_vectors()][function];
   for (size_t at = 0; at < n; at += FAST_MOST_F32)
     run_f32(run, libm, in + at, out + at, n - at < FAST_MOST_F32 ? n - at : FAST_MOST_F32);
 }

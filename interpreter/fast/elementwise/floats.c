@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Loops over f32, f64, bf16 and f16, which the compiler makes vectors of. */
-#include "floats.h"
+#include "kern.h"
 
 #include <string.h>
 
@@ -77,7 +77,7 @@ static inline uint16_t to_f16(float x) {
         nan |= z != z;                                                                     \
       }                                                                                    \
       const void *both[] = {a, b};                                                         \
-      if (nan) ev_kern_float2(k, both, r, m);                                              \
+      if (nan) ev_kern_float(k, both, r, m);                                               \
       memcpy((uint16_t *)out + e, r, m * sizeof *r);                                       \
     }                                                                                      \
   }

@@ -39,8 +39,7 @@ fast_status ev_fast_elementwise(definition *d);
 #define KERN_CHUNK 256 /* elements that pass through double buffers at a time */
 
 /* Float kinds: decoded to double, k->e.f1 or k->e.f2 applied, rounded once. */
-void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n);
-void ev_kern_float2(const kern *k, const void *const *in, void *out, size_t n);
+void ev_kern_float(const kern *k, const void *const *in, void *out, size_t n);
 
 /* Chooses the loop of a kernel whose definition is bound; NULL: it has none. */
 kern_fn ev_kern_arith(kern *k);
@@ -56,27 +55,33 @@ kern_fn ev_kern_special(kern *k);
     [NUM_U8] = name##_U8, [NUM_U16] = name##_U16, [NUM_U32] = name##_U32, [NUM_U64] = name##_U64 \
   }
 
-/* Loops over integers: x (and y) are the operands, of type T; the value of `expression` is cut to
- * the kind's width. */
-#define KERN_INT1(name, K, T, U, B, expression)                                       \
+/* Loops over integers and their table NAME_ints: the value of `expression` is cut to the kind's
+ * width. It may use the operands x and y, of type T, the type U to compute in, and B, the width. */
+#define KERN_INT(K, type, unsigned_type, bits, name, second, expression)              \
   static void name##_##K(const kern *k, const void *const *in, void *out, size_t n) { \
-    const T *a = in[0];                                                               \
-    T *o = out;                                                                       \
-    (void)k;                                                                          \
-    for (size_t e = 0; e < n; e++) {                                                  \
-      T x = a[e];                                                                     \
-      o[e] = NUM_WRAP(T, U, B, expression);                                           \
-    }                                                                                 \
-  }
-#define KERN_INT2(name, K, T, U, B, expression)                                       \
-  static void name##_##K(const kern *k, const void *const *in, void *out, size_t n) { \
-    const T *a = in[0], *b = in[1];                                                   \
+    typedef type T;                                                                   \
+    typedef __attribute__((unused)) unsigned_type U;                                  \
+    enum { B = bits };                                                                \
+    const T *a = in[0], *b = in[second];                                              \
     T *o = out;                                                                       \
     (void)k;                                                                          \
     for (size_t e = 0; e < n; e++) {                                                  \
       T x = a[e], y = b[e];                                                           \
+      (void)y;                                                                        \
       o[e] = NUM_WRAP(T, U, B, expression);                                           \
     }                                                                                 \
   }
+#define KERN_INTS1(name, expression)               \
+  NUM_INTEGER_KINDS(KERN_INT, name, 0, expression) \
+  static const kern_fn name##_ints[NUM_COUNT] = KERN_INT_TABLE(name);
+#define KERN_INTS2(name, expression)               \
+  NUM_INTEGER_KINDS(KERN_INT, name, 1, expression) \
+  static const kern_fn name##_ints[NUM_COUNT] = KERN_INT_TABLE(name);
+
+/* add, subtract, multiply, divide, maximum or minimum; NULL: another op or kind. */
+kern_fn ev_float_loop(uint16_t op, num_kind k);
+/* Between f32 and a format of 16 bits; false when it is no such pair, or when a NaN is among the
+ * numbers, whose bits number.c knows. `out` is not `in`. */
+bool ev_float_convert(num_kind from, num_kind to, const void *in, void *out, size_t n);
 
 #endif

@@ -27,6 +27,10 @@ static void logistic_f32(const kern *k, const void *const *in, void *out, size_t
   }
 }
 
+static void function_f32(const kern *k, const void *const *in, void *out, size_t n) {
+  ev_fast_run_f32(k->function, k->e.f1, in[0], out, n);
+}
+
 kern_fn ev_kern_math(kern *k) {
   static const uint8_t functions[] = {
       [OP_STABLEHLO_EXPONENTIAL] = FAST_EXPONENTIAL,
@@ -35,8 +39,8 @@ kern_fn ev_kern_math(kern *k) {
       [OP_STABLEHLO_LOG_PLUS_ONE] = FAST_LOG_P1,
       [OP_STABLEHLO_TANH] = FAST_TANH,
   };
-  if (!ev_num_is(k->e.out, NUM_FLOAT) || k->e.in[0] != k->e.out) return NULL;
-  if (k->e.op == OP_STABLEHLO_LOGISTIC) return k->e.out == NUM_F32 ? logistic_f32 : NULL;
+  if (k->e.in[0] != NUM_F32 || k->e.out != NUM_F32) return NULL;
+  if (k->e.op == OP_STABLEHLO_LOGISTIC) return logistic_f32;
   k->function = k->e.op < sizeof functions ? functions[k->e.op] : FAST_NONE;
-  return k->function == FAST_NONE ? NULL : ev_kern_float1;
+  return k->function == FAST_NONE ? NULL : function_f32;
 }

@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "define/gather.h"
+#include "define/indexing.h"
 #include "fast/fills.h"
-#include "indexing.h"
 #include "nd.h"
 
 /* Where the slices come from and where they go. Strides of operand and result are in bytes, those

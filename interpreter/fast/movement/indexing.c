@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Indices of gather and scatter, many at a time. */
-#include "indexing.h"
+#include "nd.h"
 
 #include <string.h>
 

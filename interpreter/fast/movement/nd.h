@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Strided copies between n-dimensional arrays, and walks over index spaces. */
+/* Strided copies between n-dimensional arrays, and the indices of gather and scatter. */
 #ifndef HLO_CTS_INTERPRETER_ND_H
 #define HLO_CTS_INTERPRETER_ND_H
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 #include "values/index.h"
 
@@ -24,5 +20,20 @@ void ev_nd_pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t
 
 /* n copies of one element. */
 void ev_nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n);
+
+#define INDEX_LINE 256
+
+/* n <= INDEX_LINE elements of a tensor of indices: from, from + step, … */
+typedef struct index_line {
+  const interp_value *indices;
+  int64_t from, step;
+  size_t n;
+  bool more; /* the offsets have the part of other indices already; else they are not read */
+} index_line;
+
+/* offsets[e] = what is there + stride * index e, brought into 0 … most. */
+void ev_index_clamp(const index_line *l, int64_t most, int64_t stride, int64_t *offsets);
+/* The same if the index is in 0 … size - 1 and the offset was not negative; else -1. */
+void ev_index_check(const index_line *l, int64_t size, int64_t stride, int64_t *offsets);
 
 #endif

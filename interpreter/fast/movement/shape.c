@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "define/shape.h"
+#include "define/definition.h"
 #include "fast/fills.h"
 #include "nd.h"
 
@@ -35,21 +35,6 @@ static fast_status walk_run(definition *d, const interp_value *shape, walk *w) {
   return ok ? FAST_DONE : FAST_FAILED;
 }
 
-fast_status ev_fast_transpose(definition *d) {
-  ints permutation;
-  const interp_value *a = d->in[0];
-  size_t rank = value_rank(a);
-  walk w;
-  if (!ev_ints(d->p, d->i, "permutation", true, &permutation) ||
-      !walk_new(d, d->out[0], a, d->out[0], &w))
-    return FAST_FAILED;
-  auto_free int64_t *strides = ev_scratch(d->p, d->i, rank, sizeof *strides);
-  if (!strides) return free(w.dims), FAST_FAILED;
-  ev_nd_strides(value_dims(a), rank, bytes_of(a), strides);
-  for (size_t k = 0; k < rank; k++) w.in[k] = strides[permutation.v[k]];
-  return walk_run(d, d->out[0], &w);
-}
-
 /* Dimension k of the operand becomes dimension to.v[k] of the result. */
 static fast_status broadcast(definition *d, ints to) {
   const interp_value *a = d->in[0];
@@ -76,6 +61,14 @@ fast_status ev_fast_broadcast(definition *d) {
   auto_free int64_t *to = ev_scratch(d->p, d->i, rank, sizeof *to);
   if (!to) return FAST_FAILED;
   for (size_t k = 0; k < rank; k++) to[k] = (int64_t)(more + k);
+  return broadcast(d, (ints){to, rank, true});
+}
+fast_status ev_fast_transpose(definition *d) {
+  ints from;
+  size_t rank = value_rank(d->in[0]);
+  auto_free int64_t *to = ev_scratch(d->p, d->i, rank, sizeof *to);
+  if (!to || !ev_ints(d->p, d->i, "permutation", true, &from)) return FAST_FAILED;
+  for (size_t k = 0; k < rank; k++) to[from.v[k]] = (int64_t)k;
   return broadcast(d, (ints){to, rank, true});
 }
 

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/os/memory.h"
 #include "define/transforms/fft.h"
 #include "dft_wide.h"
 #include "fast/fills.h"
@@ -59,8 +60,8 @@ static void store_line(const lines *l, const pair *done, uint8_t *out) {
 
 static bool transform_lines(lines *l, const interp_value *in, interp_value *out) {
   l->plan = ev_dft_plan_new(l->n);
-  auto_free pair *line = l->line = ev_aligned(l->n * sizeof *line);
-  auto_free double *room = l->room = ev_aligned(2 * l->n * sizeof *room);
+  pair *line = l->line = ev_aligned(l->n * sizeof *line);
+  double *room = l->room = ev_aligned(2 * l->n * sizeof *room);
   bool ok = l->plan && line && room;
   for (size_t b = 0; ok && b < out->count / l->to; b++) {
     load_line(l, in->data + b * l->from * bytes_of(in));
@@ -68,6 +69,8 @@ static bool transform_lines(lines *l, const interp_value *in, interp_value *out)
     store_line(l, done, out->data + b * l->to * bytes_of(out));
   }
   ev_dft_plan_free(l->plan);
+  os_free_aligned(line);
+  os_free_aligned(room);
   return ok;
 }
 

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values written to NumPy files while a program runs. */
-#ifndef HLO_CTS_INTERPRETER_PROBE_H
-#define HLO_CTS_INTERPRETER_PROBE_H
+/* Values as text, and values written to NumPy files while a program runs. */
+#ifndef HLO_CTS_INTERPRETER_CHECKS_H
+#define HLO_CTS_INTERPRETER_CHECKS_H
 
 #include "behaviors.h"
+
+void ev_value_print_element(num_kind k, const uint8_t *p, strbuf *out);
+void ev_value_print_type(const ir_type *t, strbuf *out);
 
 /* Removes the index that an earlier run left in the probe folder. */
 bool ev_probe_reset(const interp_options *o);
