@@ -2,6 +2,7 @@
 #include "base/diag.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "base/strbuf.h"
 
@@ -82,6 +83,7 @@ static void diag_format(const diag *d, bool show_ids, strbuf *out) {
 
 static void emit_text(diag_sink *self, const diag *d) {
   diag_text_sink *t = (diag_text_sink *)self;
+  t->named |= t->rule && d->rule && strcmp(t->rule, d->rule) == 0;
   diag_format(d, t->show_ids, t->out);
 }
 

@@ -42,6 +42,8 @@ typedef struct diag {
   const char *message;      /* without severity, id or place */
   const struct diag *notes; /* borrowed for the call */
   size_t note_count;
+  const char *rule; /* the rule that is broken, as the documents number it ("add C1"), which
+                       the message also has; NULL: none */
 } diag;
 
 /* Receives each diagnostic once. The diagnostic and its strings live only during the call. */
@@ -71,6 +73,8 @@ typedef struct diag_text_sink {
   diag_sink sink;
   struct strbuf *out; /* borrowed */
   bool show_ids;      /* append " [HLO-0123]" to the message line */
+  const char *rule;   /* a rule to look for; NULL: none */
+  bool named;         /* a diagnostic said that this rule is broken */
 } diag_text_sink;
 diag_text_sink diag_text_sink_to(struct strbuf *out);
 

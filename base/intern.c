@@ -12,13 +12,14 @@ struct intern {
 };
 
 uint64_t hash_u64(uint64_t x) {
-  /* splitmix64's finalizer (Steele, Lea, Flood 2014). */
   x ^= x >> 30;
   x *= UINT64_C(0xbf58476d1ce4e5b9);
   x ^= x >> 27;
   x *= UINT64_C(0x94d049bb133111eb);
   return x ^ x >> 31;
 }
+
+uint64_t hash_next(uint64_t *state) { return hash_u64(*state += UINT64_C(0x9e3779b97f4a7c15)); }
 
 uint32_t hash_bytes(const void *bytes, size_t n, uint32_t seed) {
   const uint8_t *p = bytes;

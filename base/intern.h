@@ -25,6 +25,10 @@ static inline void intern_set_word(const istr *s, const void *word) {
 }
 
 uint32_t hash_bytes(const void *bytes, size_t n, uint32_t seed);
-uint64_t hash_u64(uint64_t x); /* a mixer, for pointers and integers */
+/* The finalizer of SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators,
+ * OOPSLA 2014), for pointers and integers. docs/sizes.md states it, so it stays as it is. */
+uint64_t hash_u64(uint64_t x);
+/* The next number of SplitMix64; any state is a seed. */
+uint64_t hash_next(uint64_t *state);
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef HLO_CTS_BASE_OS_MACHINE_H
 #define HLO_CTS_BASE_OS_MACHINE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -17,6 +18,10 @@ void os_processor(char *name, size_t room);
 const char *os_libc(void);
 /* The width of a terminal; 0: the descriptor is none, or the system does not tell. */
 unsigned os_columns(int fd);
+
+/* Locks an open file, unless another process has the lock. The lock ends with the last descriptor
+ * of the file, and children inherit it. */
+bool os_lock(int fd);
 
 /* A stream that passes what is written to it, line by line, to `put` with descriptor `fd`. `put`
  * returns how many bytes it took. A process has OS_STREAMS at most. NULL if there are no more, or

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The machine, from Windows. There is no process.h. */
 #ifdef _WIN32
+#include <io.h>
 #include <stdlib.h>
 #include <string.h>
 #include <windows.h>
@@ -36,6 +37,9 @@ unsigned os_columns(int fd) {
   (void)fd;
   return 0;
 }
+
+/* The lock is of a byte behind every file: nobody else can read or write what is locked. */
+bool os_lock(int fd) { return LockFile((HANDLE)_get_osfhandle(fd), MAXDWORD, MAXLONG, 1, 0); }
 
 FILE *os_stream(int fd, long (*put)(int fd, const char *bytes, size_t n)) {
   (void)fd;

@@ -27,4 +27,9 @@ void *os_map_shared(size_t bytes);
 
 void os_unmap(void *at, size_t bytes);
 
+/* Memory that begins at a multiple of `alignment`, a power of two; NULL if there is none. The
+ * caller gives it back with os_free_aligned, which takes NULL, too. */
+void *os_aligned(size_t alignment, size_t bytes);
+void os_free_aligned(void *at);
+
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Memory of all systems but Windows. */
 #ifndef _WIN32
+#include <stdlib.h>
 #include <sys/mman.h>
 
 #include "base/os/memory.h"
@@ -16,5 +17,12 @@ void *os_map_shared(size_t bytes) {
 }
 
 void os_unmap(void *at, size_t bytes) { munmap(at, bytes); }
+
+void *os_aligned(size_t alignment, size_t bytes) {
+  void *at = NULL;
+  return posix_memalign(&at, alignment, bytes) == 0 ? at : NULL;
+}
+
+void os_free_aligned(void *at) { free(at); }
 
 #endif

@@ -2,6 +2,7 @@
 /* Memory of Windows. */
 #ifdef _WIN32
 #include <io.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <windows.h>
 
@@ -25,5 +26,9 @@ void os_unmap(void *at, size_t bytes) {
   (void)bytes;
   UnmapViewOfFile(at);
 }
+
+void *os_aligned(size_t alignment, size_t bytes) { return _aligned_malloc(bytes, alignment); }
+
+void os_free_aligned(void *at) { _aligned_free(at); }
 
 #endif

@@ -13,9 +13,6 @@ bool os_pipe(int ends[2]);
 /* Makes a new file whose name replaces the XXXXXX in `name`; `suffix` characters follow them. Exec
  * closes it. -1 and errno if that fails. */
 int os_temporary(char *name, size_t suffix);
-/* Locks an open file, unless another process has the lock. The lock ends with the last descriptor
- * of the file, and children inherit it. */
-bool os_lock(int fd);
 /* Writes what a file holds, though perhaps not its times, to the disk. */
 bool os_sync(int fd);
 /* Closes all descriptors from `first`. */
