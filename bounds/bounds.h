@@ -44,6 +44,9 @@ const char *bounds_sentence(const ir_op *op);
 typedef struct bounds_options {
   const interp_options *interpreter; /* NULL: the default */
   uint64_t max_ops;                  /* ops evaluated with bounds; 0: 1,000,000 */
+  /* Processes that run the entry; 0: one. The arguments and the results of one process follow those
+   * of another, first those of the partitions of replica 0. */
+  uint32_t replicas, partitions;
   /* Called after each op directly in the entry function; may be NULL. */
   void (*on_op)(const ir_op *op, const bounded *const *results, void *user);
   void *user;
@@ -56,7 +59,8 @@ typedef struct bounds_run {
 } bounds_run;
 
 /* Evaluates function `entry` of a verified module. What `out` has lives in the context's arena and
- * until bounds_free. False with an error in the sink if the interpreter cannot evaluate it. */
+ * until bounds_free, which frees it after a failure, too. False with an error in the sink if the
+ * interpreter cannot evaluate it. */
 bool bounds_evaluate(ir_context *c, const ir_op *module, const char *entry,
                      interp_value *const *args, size_t arg_count, const bounds_options *o,
                      bounds_run *out, diag_sink *sink);

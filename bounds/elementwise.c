@@ -214,7 +214,7 @@ static bound quotient(cell *x) {
   if (b.lo <= 0 && b.hi >= 0)
     return opened(x, "an integer is divided by zero, and the specification gives no result");
   if (x->in[0].lo == least && b.lo <= -1 && b.hi >= -1)
-    return opened(x, "the quotient is no integer of the type");
+    return opened(x, "the quotient is not an integer of the type");
   return bd_cell_fixed(x);
 }
 bound bd_cell_divide(cell *x) {
@@ -433,11 +433,15 @@ static bound one(cell *x, const source *s, size_t n, size_t i, size_t p, cell_fn
   return fn(x);
 }
 
-/* A complex result whose accuracy is one of its absolute value; z are its parts. */
+/* A complex result whose accuracy is one of its absolute value; z are its parts. Two functions are
+ * near 1 before or after their last step, as the reference computes them: e^z - 1, log(1 + z). */
 static void around_complex(const cell *x, const double z[2], bound *out) {
   const vs_accuracy *row = &vs_op_of(x->op->name->def)->accuracy;
-  double most = row->of_complex ? row->of_complex : 16;
-  double reach = most * ldexp(hypot(z[0], z[1]), -(int)x->to.format->mantissa_bits);
+  double most = row->of_complex ? row->of_complex : 16, size = hypot(z[0], z[1]);
+  if (ir_op_is(x->op, OP_STABLEHLO_EXPONENTIAL_MINUS_ONE) ||
+      ir_op_is(x->op, OP_STABLEHLO_LOG_PLUS_ONE))
+    size += 1;
+  double reach = most * ldexp(size, -(int)x->to.format->mantissa_bits);
   for (size_t p = 0; p < 2; p++) {
     if (out[p].kind != BOUND_WITHIN || out[p].lo == out[p].lo) continue;
     double more = reach + bd_ulp(x->to.format, z[p]);

@@ -29,6 +29,7 @@ typedef struct fold {
   const fold_row *row;
   const bounded *r;
   layout l;
+  uint32_t data, init; /* operands: what is folded; UINT32_MAX: there is no initial value */
   uint16_t body;
   bool exact;
   const char *why;
@@ -46,21 +47,47 @@ static const bounded *operand(const fold *x, uint32_t k) {
 
 /* --- The initial value --- */
 
+/* Whether a maximum, or a minimum, of any of the elements is the same with a number. */
+static bool is_outside(const fold *x, double v) {
+  const bounded *b = operand(x, x->data);
+  bool low = x->body == OP_STABLEHLO_MAXIMUM;
+  for (size_t i = 0; i < b->count; i++) {
+    bound e = bounds_of(b, i);
+    double end = low ? e.lo : e.hi;
+    if (end != end && e.kind != BOUND_OPEN) continue; /* a NaN stays one */
+    bool equal = v == end && !signbit(v) == !signbit(end) && fabs(v) < 0x1p53;
+    if (!(low ? v < end : v > end) && !equal) return false;
+  }
+  return true;
+}
+
+/* Whether all bits of an integer are set. */
+static bool has_all_bits(const bounded *b) {
+  const ir_type *t = ir_type_element(interp_type(b->value));
+  size_t size;
+  const uint8_t *data = interp_data(b->value, &size);
+  double v = bounds_of(b, 0).lo;
+  if (!ir_type_is(t, IR_TYPE_INTEGER)) return false;
+  if (v == -1 || (t->integer.width < 53 && v == ldexp(1, (int)t->integer.width) - 1)) return true;
+  for (size_t i = 0; i < size; i++)
+    if (data[i] != 0xff) return false;
+  return true;
+}
+
 /* Whether it changes nothing, however often it is taken. */
 static bool is_identity(const fold *x) {
-  if (x->row->init < 0) return true;
-  const bounded *b = operand(x, (uint32_t)x->row->init);
+  if (x->init == UINT32_MAX) return true;
+  const bounded *b = operand(x, x->init);
   bound v = bounds_of(b, 0);
-  size_t size;
   if (v.kind != BOUND_EXACT) return false;
   switch (x->body) {
     case OP_STABLEHLO_ADD:
+    case OP_STABLEHLO_OR:
     case OP_STABLEHLO_XOR: return v.lo == 0;
     case OP_STABLEHLO_MULTIPLY: return v.lo == 1;
-    case OP_STABLEHLO_OR:
-    case OP_STABLEHLO_AND:
+    case OP_STABLEHLO_AND: return has_all_bits(b);
     case OP_STABLEHLO_MAXIMUM:
-    case OP_STABLEHLO_MINIMUM: return interp_data(b->value, &size) != NULL; /* idempotent */
+    case OP_STABLEHLO_MINIMUM: return is_outside(x, v.lo);
     default: return false;
   }
 }
@@ -170,11 +197,29 @@ static bool is_extremum(uint16_t body) {
   return body == OP_STABLEHLO_MAXIMUM || body == OP_STABLEHLO_MINIMUM;
 }
 
+#define FOREIGN                                                                                 \
+  "the initial value is not an identity of the computation, and may be taken never or several " \
+  "times"
+
+/* An extremum with an initial value that may be taken or not: one that is another number is an
+ * element in either case. */
+static const bounded *extremum_of_foreign(fold *x) {
+  bound init = bounds_of(operand(x, x->init), 0);
+  bound *out = ARENA_ARRAY(ir_arena(x->w->c), bound, x->r->count + 1);
+  for (size_t i = 0; i < x->r->count; i++) {
+    out[i] = bounds_of(x->r, i);
+    bool nan = out[i].lo != out[i].lo && init.lo != init.lo;
+    if (nan || out[i].lo == init.lo) out[i] = bd_open();
+  }
+  return bd_with(x->w, interp_retain(x->r->value), out, x->r->count, FOREIGN, x->op);
+}
+
 static const bounded *folded(fold *x) {
-  if (!is_identity(x))
-    return opened(x,
-                  "the initial value is no identity of the computation, and may be taken "
-                  "several times");
+  if (!is_identity(x)) {
+    bool may =
+        x->exact && is_extremum(x->body) && bounds_of(operand(x, x->init), 0).kind == BOUND_EXACT;
+    return may ? extremum_of_foreign(x) : opened(x, FOREIGN);
+  }
   if (x->exact && (!x->l.format || is_extremum(x->body))) return x->r;
   if (!x->l.format) return opened(x, "uncertain integers");
   for (uint32_t k = 0; k < x->row->operands; k++)
@@ -191,8 +236,55 @@ static bool replaces(const ir_op *op) {
          b->last->operand_count == 1 && b->last->operands[0].value == b->args[1];
 }
 
+/* Whether an op of integers gives the same in every order. */
+static bool is_free(uint16_t body) {
+  switch (body) {
+    case OP_STABLEHLO_ADD:
+    case OP_STABLEHLO_MULTIPLY:
+    case OP_STABLEHLO_AND:
+    case OP_STABLEHLO_OR:
+    case OP_STABLEHLO_XOR: return true;
+    default: return is_extremum(body);
+  }
+}
+
+/* The op that alone combines element k of two tuples of n elements; VS_NO_ID: another computation.
+ */
+static uint16_t part_of_body(const ir_op *op, uint32_t k, uint32_t n) {
+  const ir_block *b = op->region_count ? op->regions[0].first : NULL;
+  if (!b || b->next || b->arg_count != 2 * n || !b->last || b->last->operand_count != n)
+    return VS_NO_ID;
+  const ir_value *v = b->last->operands[k].value;
+  if (v->is_argument || v->op->block != b || v->op->operand_count != 2) return VS_NO_ID;
+  const ir_value *x = v->op->operands[0].value, *y = v->op->operands[1].value;
+  bool both = (x == b->args[k] && y == b->args[n + k]) || (x == b->args[n + k] && y == b->args[k]);
+  return both ? ir_op_id(v->op) : VS_NO_ID;
+}
+
+/* A reduction of several exact operands, each by itself; the results are exact. */
+static bool fold_apart(fold *x, const bounded **results) {
+  uint32_t n = x->op->result_count;
+  if (x->row->operands != 2 || x->op->operand_count != 2 * n) return false;
+  for (uint32_t k = 0; k < n; k++) {
+    fold one = *x;
+    one.r = results[k];
+    one.data = k;
+    one.init = n + k;
+    one.body = part_of_body(x->op, k, n);
+    if (!is_free(one.body) || !bd_layout(ir_type_element(interp_type(one.r->value)), &one.l) ||
+        one.l.parts != 1)
+      return false;
+    results[k] = one.l.format && !is_extremum(one.body)
+                     ? opened(&one, "sums and products of several operands")
+                     : folded(&one);
+  }
+  return true;
+}
+
 bool bd_rule_fold(walk *w, frame *f, const ir_op *op, const bounded **results) {
   fold x = {.w = w, .f = f, .op = op, .row = row_of(op)};
+  x.init = x.row->init < 0 ? UINT32_MAX : (uint32_t)x.row->init;
+  x.data = x.row->init == 2; /* the sources of select_and_scatter */
   if (!bd_reference(w, f, op, results)) return false;
   bool unique = false;
   x.exact = bd_all_exact(f, op);
@@ -201,13 +293,14 @@ bool bd_rule_fold(walk *w, frame *f, const ir_op *op, const bounded **results) {
     return true;
   x.body = bd_body_of(op, x.row->region);
   x.r = results[0];
-  bool known = op->operand_count == x.row->operands && x.body != VS_NO_ID &&
+  bool known = op->operand_count == x.row->operands && is_free(x.body) &&
                bd_layout(ir_type_element(interp_type(x.r->value)), &x.l) && x.l.parts == 1;
   if (known) {
     results[0] = folded(&x);
     return true;
   }
-  if (x.exact && bd_selects(w, f, op)) return true;
+  if (x.exact && (bd_hits_once(w, f, op) || bd_selects(w, f, op))) return true;
+  if (x.exact && fold_apart(&x, results)) return true;
   for (uint32_t k = 0; k < op->result_count; k++)
     results[k] = bd_opened(
         w, results[k], "the order is free, and the computation is not known to be associative", op);
@@ -216,11 +309,13 @@ bool bd_rule_fold(walk *w, frame *f, const ir_op *op, const bounded **results) {
 
 /* --- sort --- */
 
-/* Whether the comparator compares the first two arguments, and nothing else. */
+/* Whether the comparator asks which of its first two arguments is less, and nothing else. */
 static bool compares_keys(const ir_op *op) {
   const ir_block *b = op->regions[0].first;
   const ir_op *one = b->first;
   if (b->op_count != 2 || !ir_op_is(one, OP_STABLEHLO_COMPARE)) return false;
+  const char *direction = bd_enum_case(one, "comparison_direction");
+  if (strcmp(direction, "LT") != 0 && strcmp(direction, "GT") != 0) return false;
   const ir_value *x = one->operands[0].value, *y = one->operands[1].value;
   return (x == b->args[0] && y == b->args[1]) || (x == b->args[1] && y == b->args[0]);
 }
@@ -263,6 +358,11 @@ bool bd_rule_sort(walk *w, frame *f, const ir_op *op, const bounded **results) {
   if (!(total && exact) && has_nan(f, op)) {
     for (uint32_t k = 0; k < op->result_count; k++)
       results[k] = bd_opened(w, results[k], "the comparison does not order a NaN", op);
+    return true;
+  }
+  if (!compares_keys(op) && !(exact && bd_orders_strictly(w, f, op))) {
+    for (uint32_t k = 0; k < op->result_count; k++)
+      results[k] = bd_opened(w, results[k], "the comparison is no strict weak order", op);
     return true;
   }
   if (exact && (stable || (compares_keys(op) && distinct(keys)))) return true;

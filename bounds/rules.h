@@ -24,6 +24,12 @@ bool bd_rule_fold(walk *w, frame *f, const ir_op *op, const bounded **results);
 bool bd_rule_map(walk *w, frame *f, const ir_op *op, const bounded **results);
 /* Whether a reduction of exact elements selects one of them, and the same in every order. */
 bool bd_selects(walk *w, frame *f, const ir_op *op);
+/* Whether the comparator of a sort of exact elements is a strict weak order on the first of them.
+ */
+bool bd_orders_strictly(walk *w, frame *f, const ir_op *op);
+/* Whether a scatter of exact integers hits no element twice: then each computation of them is
+ * applied once, in whatever order. */
+bool bd_hits_once(walk *w, frame *f, const ir_op *op);
 /* control.c */
 bool bd_rule_if(walk *w, frame *f, const ir_op *op, const bounded **results);
 bool bd_rule_case(walk *w, frame *f, const ir_op *op, const bounded **results);

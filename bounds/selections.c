@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Computations that are applied to scalars here, by the walk itself: map, and reductions that
- * select one of their elements, as the place of a maximum. */
+/* Computations that are applied to scalars here, by the walk itself: map, reductions that select
+ * one of their elements, as the place of a maximum, and comparators; and scatters that apply each
+ * computation once. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -126,4 +127,119 @@ bool bd_selects(walk *w, frame *f, const ir_op *op) {
     if (!take(&x, tuple)) return false;
   }
   return is_order(&x);
+}
+
+/* --- Comparators --- */
+
+enum { MOST_SORTED = 16 };
+
+/* Whether element a of the operands stands before element b; -1: it is not known. */
+static int stands_before(walk *w, frame *f, const ir_op *op, size_t a, size_t b) {
+  const bounded **args = ARENA_ARRAY(ir_arena(w->c), const bounded *, 2 * op->operand_count + 1);
+  const bounded *got = NULL;
+  for (uint32_t k = 0; k < op->operand_count; k++) {
+    const bounded *in = bd_get(f, op->operands[k].value);
+    args[2 * k] = scalar_of(w, in, a);
+    args[2 * k + 1] = scalar_of(w, in, b);
+  }
+  if (!bd_block(w, f, op->regions[0].first, args, 2 * op->operand_count, &got) || got->parts)
+    return -1;
+  return bounds_of(got, 0).lo != 0;
+}
+
+/* Irreflexive, and neither "before" nor "neither before nor after" changes on the way over a third
+ * element. */
+static bool is_weak_order(bool before[][MOST_SORTED], size_t n) {
+  for (size_t a = 0; a < n; a++) {
+    if (before[a][a]) return false;
+    for (size_t b = 0; b < n; b++)
+      for (size_t k = 0; k < n; k++) {
+        bool equal = !before[a][b] && !before[b][a] && !before[b][k] && !before[k][b];
+        if (before[a][b] && before[b][k] && !before[a][k]) return false;
+        if (equal && (before[a][k] || before[k][a])) return false;
+      }
+  }
+  return true;
+}
+
+bool bd_orders_strictly(walk *w, frame *f, const ir_op *op) {
+  bool before[MOST_SORTED][MOST_SORTED];
+  const bounded *first = bd_get(f, op->operands[0].value);
+  size_t n = (size_t)ir_type_element_count(interp_type(first->value));
+  if (n > MOST_SORTED) n = MOST_SORTED;
+  for (uint32_t k = 0; k < op->operand_count; k++)
+    if (!bounds_parts(ir_type_element(interp_type(bd_get(f, op->operands[k].value)->value))))
+      return false;
+  for (size_t a = 0; a < n; a++)
+    for (size_t b = 0; b < n; b++) {
+      int one = stands_before(w, f, op, a, b);
+      if (one < 0) return false;
+      before[a][b] = one;
+    }
+  return is_weak_order(before, n);
+}
+
+/* --- Scatter --- */
+
+/* The op that counts how often a scatter hits each element of its first operand. */
+static ir_op *counting(walk *w, const ir_op *op) {
+  static const char add[] = "stablehlo.add", back[] = "stablehlo.return";
+  const ir_type *i64 = ir_type_integer(w->c, 64, IR_SIGNLESS),
+                *scalar = ir_type_tensor(w->c, NULL, 0, i64, NULL);
+  uint32_t n = op->result_count;
+  ir_block *outside = ir_block_new(w->c), *body = ir_block_new(w->c);
+  ir_value *in[3], *args[2];
+  for (uint32_t k = 0; k < 3; k++) {
+    const ir_type *t = op->operands[k == 0 ? 0 : n + k - 1].value->type;
+    if (k != 1) t = ir_type_tensor(w->c, t->shaped.dims, t->shaped.rank, i64, NULL);
+    in[k] = ir_block_add_arg(w->c, outside, t, op->loc);
+  }
+  ir_op *count = ir_op_new(w->c, op->name, op->loc, in, 3, &in[0]->type, 1, 1, NULL, 0);
+  const ir_attr *numbers = ir_op_get(op, "scatter_dimension_numbers");
+  ir_op_set(w->c, count, "scatter_dimension_numbers", numbers);
+  for (int k = 0; k < 2; k++) args[k] = ir_block_add_arg(w->c, body, scalar, op->loc);
+  ir_op *sum = ir_op_new(w->c, ir_opname_get(w->c, add, sizeof add - 1), op->loc, args, 2, &scalar,
+                         1, 0, NULL, 0);
+  ir_value *v = &sum->results[0];
+  ir_block_append(body, sum);
+  ir_block_append(body, ir_op_new(w->c, ir_opname_get(w->c, back, sizeof back - 1), op->loc, &v, 1,
+                                  NULL, 0, 0, NULL, 0));
+  ir_region_append(&count->regions[0], body);
+  return count;
+}
+
+static interp_value *all_of(walk *w, const bounded *b, int64_t number) {
+  const ir_type *i64 = ir_type_integer(w->c, 64, IR_SIGNLESS);
+  size_t n = (size_t)ir_type_element_count(interp_type(b->value));
+  auto_free int64_t *data = malloc((n + 1) * sizeof *data);
+  for (size_t i = 0; data && i < n; i++) data[i] = number;
+  return data ? bd_tensor_like(w, b->value, i64, data) : NULL;
+}
+
+/* Whether the region computes with integers and booleans alone. */
+static bool is_of_integers(ir_op *op, void *user) {
+  for (uint32_t k = 0; k < op->operand_count && op != user; k++)
+    if (!ir_type_is(ir_type_element(op->operands[k].value->type), IR_TYPE_INTEGER)) return false;
+  return true;
+}
+
+bool bd_hits_once(walk *w, frame *f, const ir_op *op) {
+  uint32_t n = op->result_count;
+  if (!ir_op_is(op, OP_STABLEHLO_SCATTER) || !n || op->operand_count != 2 * n + 1 ||
+      !bd_reads_exact(f, op, false) ||
+      !ir_walk((ir_op *)(uintptr_t)op, is_of_integers, (void *)(uintptr_t)op))
+    return false;
+  const bounded *indices = bd_get(f, op->operands[n].value);
+  interp_value *in[] = {all_of(w, bd_get(f, op->operands[0].value), 0),
+                        interp_retain(indices->value),
+                        all_of(w, bd_get(f, op->operands[n + 1].value), 1)};
+  interp_value *out = NULL;
+  size_t size = 0;
+  bool ok =
+      in[0] && in[2] && interp_eval_op(w->c, counting(w, op), in, &w->interpreter, &out, NULL);
+  const int64_t *hits = ok ? interp_data(out, &size) : NULL;
+  for (size_t i = 0; ok && i < size / sizeof *hits; i++) ok = hits[i] <= 1;
+  if (out) interp_release(out);
+  for (int k = 0; k < 3; k++) interp_release(in[k]);
+  return ok;
 }

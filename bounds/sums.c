@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* --- Operands --- */
 
@@ -111,6 +112,7 @@ typedef struct contraction {
   const double *data[SUM_LOW];
   const ir_op *op;
   layout l;
+  const ir_float_format *accumulator; /* what the sum has before it is rounded to the result */
   int grid;
   bool exact;
   const char *why;
@@ -138,10 +140,56 @@ static bound contract_one(contraction *x, size_t i, double value) {
     return bd_open();
   }
   if (x->l.parts == 2) return complex_bound(x, &s, value);
-  return bd_sum_bound(x->l.format, &s, x->grid, value, &x->why);
+  if (x->accumulator == x->l.format) return bd_sum_bound(x->l.format, &s, x->grid, value, &x->why);
+  bound b = bd_sum_bound(x->accumulator, &s, INT_MIN, value, &x->why);
+  span r = {bd_round(x->l.format, b.lo), bd_round(x->l.format, b.hi)};
+  if (b.kind != BOUND_OPEN && isfinite(r.lo) && isfinite(r.hi)) {
+    r = bd_hull((span){b.lo, b.hi}, r);
+    return (bound){r.lo, r.hi, BOUND_WITHIN};
+  }
+  x->why = "a sum may overflow";
+  return bd_open();
 }
 
-static bool has_algorithm(const ir_op *op) { return ir_op_get(op, "algorithm") != NULL; }
+/* The float format of a parameter of an algorithm. */
+static const ir_float_format *format_in(const ir_attr *a, const char *name) {
+  const ir_attrdef *d = a->defined.def;
+  for (unsigned i = 0; i < d->param_count; i++)
+    if (strcmp(d->params[i].name, name) == 0 &&
+        ir_type_is(a->defined.params[i].type, IR_TYPE_FLOAT))
+      return a->defined.params[i].type->format;
+  return NULL;
+}
+
+static int64_t number_in(const ir_attr *a, const char *name) {
+  const ir_attrdef *d = a->defined.def;
+  for (unsigned i = 0; i < d->param_count; i++)
+    if (strcmp(d->params[i].name, name) == 0) return a->defined.params[i].i;
+  return 0;
+}
+
+static const ir_float_format *format_of(const ir_value *v) {
+  const ir_type *t = ir_type_element(v->type);
+  return ir_type_is(t, IR_TYPE_FLOAT) ? t->format : NULL;
+}
+
+/* The accumulation type of an algorithm that takes the operands as they are, one product each, and
+ * keeps at least what the result has; without an algorithm, the type of the result. NULL: another
+ * algorithm. */
+static const ir_float_format *accumulator_of(const ir_op *op, const ir_float_format *result) {
+  const ir_attr *a = ir_op_get(op, "algorithm");
+  if (!a) return result;
+  if (!ir_attr_is(a, IR_ATTR_DEFINED) || number_in(a, "lhsComponentCount") != 1 ||
+      number_in(a, "rhsComponentCount") != 1 || number_in(a, "numPrimitiveOperations") != 1)
+    return NULL;
+  const ir_float_format *kept = format_in(a, "accumulationType");
+  bool same = format_in(a, "lhsPrecisionType") == format_of(op->operands[0].value) &&
+              format_in(a, "rhsPrecisionType") == format_of(op->operands[1].value);
+  return same && kept && kept->mantissa_bits >= result->mantissa_bits &&
+                 kept->exponent_bits >= result->exponent_bits
+             ? kept
+             : NULL;
+}
 
 bool bd_rule_contract(walk *w, frame *f, const ir_op *op, const bounded **results) {
   if (!bd_reference(w, f, op, results)) return false;
@@ -151,7 +199,8 @@ bool bd_rule_contract(walk *w, frame *f, const ir_op *op, const bounded **result
     if (!x.exact) results[0] = bd_opened(w, r, "sums of uncertain integers", op);
     return true;
   }
-  if (op->operand_count < 2 || has_algorithm(op)) {
+  x.accumulator = accumulator_of(op, x.l.format);
+  if (op->operand_count < 2 || !x.accumulator) {
     results[0] = bd_opened(w, r, "an algorithm has its own accuracy", op);
     return true;
   }
@@ -238,11 +287,49 @@ static const bounded *scaled(walk *w, const ir_op *op, const bounded *r, double 
   return bd_with(w, interp_retain(r->value), out, r->count, "a result is not finite", op);
 }
 
+/* Whether a matrix of n rows is its conjugate transpose. */
+static bool is_hermitian(const layout *l, const void *data, size_t at, size_t n) {
+  size_t parts = l->parts;
+  for (size_t i = 0; i < n; i++)
+    for (size_t k = 0; k <= i; k++)
+      for (size_t p = 0; p < parts; p++) {
+        double x = bd_number(l, data, (at + i * n + k) * parts + p),
+               y = bd_number(l, data, (at + k * n + i) * parts + p);
+        if (x != (p ? -y : y)) return false;
+      }
+  return true;
+}
+
+/* Without a matrix that is Hermitian and positive definite the op is not defined; one that is none
+ * has no root of finite numbers. */
+static const bounded *of_definite(walk *w, const bounded *a, const bounded *r, const ir_op *op) {
+  const ir_type *t = interp_type(r->value);
+  layout l;
+  size_t size, n = t->shaped.rank ? (size_t)t->shaped.dims[t->shaped.rank - 1] : 0;
+  if (!n || a->parts || !bd_layout(ir_type_element(t), &l) || !l.format) return r;
+  const void *in = interp_data(a->value, &size), *out = interp_data(r->value, &size);
+  bound *b = ARENA_ARRAY(ir_arena(w->c), bound, r->count + 1);
+  bool undefined = false;
+  for (size_t at = 0; at + n * n <= r->count / l.parts; at += n * n) {
+    bool ok = is_hermitian(&l, in, at, n);
+    for (size_t i = at * l.parts; i < (at + n * n) * l.parts; i++)
+      ok = ok && isfinite(bd_number(&l, out, i));
+    for (size_t i = at * l.parts; i < (at + n * n) * l.parts; i++)
+      b[i] = ok ? bounds_of(r, i) : bd_open();
+    undefined = undefined || !ok;
+  }
+  return undefined ? bd_with(w, interp_retain(r->value), b, r->count,
+                             "a matrix is not Hermitian and positive definite", op)
+                   : r;
+}
+
 bool bd_rule_scaled(walk *w, frame *f, const ir_op *op, const bounded **results) {
   double most[4] = {0};
   if (!bd_rule_fixed(w, f, op, results)) return false;
   for (uint32_t k = 0; k < op->result_count && k < 4; k++) most[k] = behind(f, op, k, results);
   for (uint32_t k = 0; k < op->result_count; k++)
     if (!results[k]->open) results[k] = scaled(w, op, results[k], k < 4 ? most[k] : 0);
+  if (ir_op_is(op, OP_STABLEHLO_CHOLESKY))
+    results[0] = of_definite(w, bd_get(f, op->operands[0].value), results[0], op);
   return true;
 }

@@ -183,7 +183,7 @@ static bool without_rule(walk *w, frame *f, const ir_op *op, const bounded **res
   return true;
 }
 
-static bool run_op(walk *w, frame *f, const ir_op *op, const bounded **results) {
+bool bd_op(walk *w, frame *f, const ir_op *op, const bounded **results) {
   const rule *r = bd_rule_of(op);
   const char *why = w->interpreter.stop ? w->interpreter.stop(w->interpreter.stop_user) : NULL;
   if (why || ++w->ops > w->max_ops)
@@ -215,7 +215,7 @@ bool bd_block(walk *w, frame *f, const ir_block *b, const bounded *const *args, 
     }
     if (is_check(op)) continue;
     const bounded **out = ARENA_ARRAY(a, const bounded *, op->result_count + 1);
-    ok = run_op(w, f, op, out);
+    ok = bd_op(w, f, op, out);
     for (uint32_t k = 0; ok && k < op->result_count; k++)
       map_at(a, &f->values, &op->results[k])->pointer = (void *)out[k];
     if (ok && entry && w->o->on_op) w->o->on_op(op, out, w->o->user);
@@ -268,6 +268,7 @@ static ir_op *make_twin(walk *w, const ir_op *op, uint32_t data, const ir_type *
     copy->results[k].type = retyped(w, op->results[k].type, element);
   ir_walk(copy, retype_inside, &(retyping){w, element, copy});
   ir_op_set(w->c, copy, "precision_config", NULL);
+  if (ir_op_is(op, OP_STABLEHLO_DOT_GENERAL)) ir_op_set(w->c, copy, "algorithm", NULL);
   return copy;
 }
 
@@ -317,15 +318,17 @@ uint16_t bd_body_of(const ir_op *op, size_t region) {
 static bool start(walk *w, interp_value *const *args, size_t count, bounds_run *out) {
   arena *a = ir_arena(w->c);
   const ir_block *b = w->entry->region_count ? w->entry->regions[0].first : NULL;
-  if (!b || b->arg_count != count)
+  size_t processes = (size_t)w->replicas * w->partitions;
+  if (!b || b->arg_count * processes != count)
     return diag_error(w->sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(w->entry->loc),
-                      "the function takes %u arguments and is given %zu", b ? b->arg_count : 0,
-                      count);
+                      "%zu processes take %u arguments each and are given %zu", processes,
+                      b ? b->arg_count : 0, count);
   const bounded **in = ARENA_ARRAY(a, const bounded *, count + 1);
   for (size_t k = 0; k < count; k++) in[k] = bd_value(w, interp_retain(args[k]));
   const ir_op *back = b->last;
-  out->count = back ? back->operand_count : 0;
+  out->count = back ? back->operand_count * processes : 0;
   out->results = ARENA_ARRAY(a, const bounded *, out->count + 1);
+  if (processes > 1) return bd_processes(w, b, in, out->results);
   frame f = {0};
   return bd_block(w, &f, b, in, count, out->results);
 }
@@ -341,6 +344,8 @@ bool bounds_evaluate(ir_context *c, const ir_op *module, const char *entry,
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   walk w = {.c = c, .module = module, .o = o ? o : &none, .sink = sink, .kept = kept};
   if (w.o->interpreter) w.interpreter = *w.o->interpreter;
+  w.replicas = w.o->replicas ? w.o->replicas : 1;
+  w.partitions = w.o->partitions ? w.o->partitions : 1;
   w.max_ops = w.o->max_ops ? w.o->max_ops : MAX_OPS;
   w.entry = ir_lookup_symbol(module, entry, strlen(entry));
   bool ok = w.entry ? start(&w, args, arg_count, out)

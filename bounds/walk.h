@@ -23,6 +23,7 @@ typedef struct walk {
   map twins; /* op -> list of struct twin */
   uint64_t ops, max_ops;
   unsigned depth;
+  uint32_t replicas, partitions; /* processes that run the entry */
   const ir_op *entry;
 } walk;
 
@@ -59,6 +60,11 @@ bool bd_all_exact(const frame *f, const ir_op *op);
 bool bd_reads_exact(const frame *f, const ir_op *op, bool rounded);
 /* The interpreter's results of the op, whole. */
 bool bd_reference(walk *w, frame *f, const ir_op *op, const bounded **results);
+/* By the rule of the op. */
+bool bd_op(walk *w, frame *f, const ir_op *op, const bounded **results);
+/* The block of the entry in all processes; arguments and results of one process follow those of
+ * another. */
+bool bd_processes(walk *w, const ir_block *b, const bounded *const *in, const bounded **results);
 /* Evaluates a block with these arguments; results are those of its terminator. */
 bool bd_block(walk *w, frame *f, const ir_block *b, const bounded *const *args, size_t count,
               const bounded **results);
