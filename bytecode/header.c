@@ -49,7 +49,8 @@ void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, 
   va_start(args, format);
   strbuf_vaddf(&message, format, args);
   va_end(args);
-  /* Whose bytes they are explains many an error. As the reference's note. */
+  /* A note names the producer, as the reference's reader does: many errors come from one producer.
+   */
   diag note = {.severity = DIAG_NOTE, .place = place};
   if (r->header.producer) {
     strbuf_addf(&producer, "in bytecode version %llu produced by: %.*s",

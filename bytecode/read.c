@@ -202,7 +202,7 @@ static bool read_op_attrs(bc_reader *r, cursor *c, op_fields *o) {
   if (!bc_attr(r, c, &o->attrs)) return false;
   if (ir_attr_is(o->attrs, IR_ATTR_DICT)) return true;
   if (!r->tolerant || o->attrs != ir_loc_unknown(r->c))
-    bc_report(r, DIAG_BYTECODE_KIND, at, "an operation's attributes are no dictionary");
+    bc_report(r, DIAG_BYTECODE_KIND, at, "an operation's attributes are not a dictionary");
   o->attrs = NULL;
   return r->tolerant;
 }

@@ -250,7 +250,7 @@ static bool read_dense_string(bc_reader *r, cursor *c, const ir_attr **out) {
 
 static bool read_sparse(bc_reader *r, cursor *c, const ir_attr **out) {
   static const char *const wrong[] = {
-      [IR_SPARSE_RANK] = "sparse values that are no list",
+      [IR_SPARSE_RANK] = "sparse values that are not a list",
       [IR_SPARSE_SHAPE] = "sparse values without an index each",
       [IR_SPARSE_INDEX] = "a sparse index outside of the shape",
   };

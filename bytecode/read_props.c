@@ -187,7 +187,7 @@ bool bc_read_properties(bc_reader *r, cursor *c, const bc_opname *n, const ir_at
   if (!n->registered) {
     if (!bc_attr(r, &p, dict)) return false;
     if (def && !ir_attr_is(*dict, IR_ATTR_DICT))
-      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "the properties are no dictionary");
+      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "the properties are not a dictionary");
   } else if (!def) {
     return bc_fail(
         r, DIAG_BYTECODE_PROPERTIES, at,

@@ -4,8 +4,9 @@
 
 #include "reader.h"
 
-/* For `range` values: how many have an order (when there is more than one), then for each its index
- * (likewise), the number of indices << 1 | pairs, and the indices. */
+/* Reads the use-list orders of `range` values: how many there are, then for each the index of its
+ * value, the number of indices << 1 | pairs, and the indices. For a single value, neither the
+ * number of orders nor the index of the value is written. */
 bool bc_read_use_orders(bc_reader *r, cursor *c, size_t range, bc_use_order **out, size_t *count) {
   const uint8_t *at = c->at;
   *count = 1;
@@ -89,7 +90,7 @@ bool bc_apply_use_order(bc_reader *r, const bc_use_order *o) {
   }
   if (!ok)
     return bc_fail(r, DIAG_BYTECODE_USE_LIST, o->at,
-                   "the use-list order is no permutation of the value's %zu uses", n);
+                   "the use-list order is not a permutation of the value's %zu uses", n);
   ir_value_set_use_order(o->value, placed, n);
   arena_release(r->scratch, mark);
   return true;

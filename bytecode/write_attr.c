@@ -665,7 +665,7 @@ void bc_code_properties(bc_coder *w, const ir_op *op) {
         bc_write_error(w, DIAG_WRITE_PROPERTY, op->loc, "'%s' lacks its property '%s'",
                        op->name->full->bytes, pd->name);
       else if (sizes && !is_i32_array(value))
-        bc_write_error(w, DIAG_WRITE_PROPERTY, op->loc, "'%s': property '%s' is no array<i32>",
+        bc_write_error(w, DIAG_WRITE_PROPERTY, op->loc, "'%s': property '%s' is not an array<i32>",
                        op->name->full->bytes, pd->name);
       else if (segments)
         code_segments(w, value);

@@ -38,6 +38,28 @@ static bool op_error(verifier *v, const ir_op *op, diag_id id, const char *forma
   return false;
 }
 
+/* A rule that the corpus breaks by name; the message ends with it. `note` may be NULL. */
+static bool breaks_rule(verifier *v, const ir_op *op, diag_id id, const char *rule,
+                        const diag *note, const char *format, ...)
+    __attribute__((format(printf, 6, 7)));
+static bool breaks_rule(verifier *v, const ir_op *op, diag_id id, const char *rule,
+                        const diag *note, const char *format, ...) {
+  strbuf_auto message = STRBUF_INIT;
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(&message, format, args);
+  va_end(args);
+  strbuf_addf(&message, " [%s]", rule);
+  diag_emit(v->sink, &(diag){.id = id,
+                             .severity = DIAG_ERROR,
+                             .place = ir_loc_place(op->loc),
+                             .message = strbuf_str(&message),
+                             .rule = rule,
+                             .notes = note,
+                             .note_count = note != NULL});
+  return false;
+}
+
 /* --- Counts against the definition --- */
 
 typedef struct count_words {
@@ -189,11 +211,11 @@ static bool check_symbols(verifier *v, const ir_op *table) {
         if (!name) continue;
         if (map_insert(v->scratch, &seen, name, op)) continue;
         const ir_op *first = map_get(&seen, name);
-        strbuf_auto message = STRBUF_INIT;
-        strbuf_addf(&message, "redefinition of symbol named '%s' [symbol name]", name->bytes);
-        good = diag_error_note(v->sink, DIAG_IR_SYMBOL_REDEFINED, ir_loc_place(op->loc),
-                               strbuf_str(&message), ir_loc_place(first->loc),
-                               "see existing symbol definition here");
+        diag note = {.severity = DIAG_NOTE,
+                     .place = ir_loc_place(first->loc),
+                     .message = "see existing symbol definition here"};
+        good = breaks_rule(v, op, DIAG_IR_SYMBOL_REDEFINED, "symbol name", &note,
+                           "redefinition of symbol named '%s'", name->bytes);
       }
   arena_release(v->scratch, mark);
   return good;
@@ -248,8 +270,8 @@ static bool may_end_without_terminator(const ir_block *b) {
 static bool check_block(verifier *v, const ir_block *b) {
   if (!b->last) {
     if (may_end_without_terminator(b)) return true;
-    return diag_error(v->sink, DIAG_IR_EMPTY_BLOCK, ir_loc_place(b->region->op->loc),
-                      "empty block: expect at least a terminator [block empty]");
+    return breaks_rule(v, b->region->op, DIAG_IR_EMPTY_BLOCK, "block empty", NULL,
+                       "empty block: expect at least a terminator");
   }
   for (ir_op *op = b->first; v->nest.branches_inside && op; op = op->next)
     if (op->successor_count && op != b->last)
@@ -265,9 +287,8 @@ static bool check_block(verifier *v, const ir_block *b) {
 static bool check_terminator(verifier *v, const ir_block *b) {
   if (!b->last || may_end_without_terminator(b) || may_have_trait(b->last, IR_TRAIT_TERMINATOR))
     return true;
-  return diag_error(v->sink, DIAG_IR_NO_TERMINATOR, ir_loc_place(b->last->loc),
-                    "block with no terminator, has '%s' [block terminator]",
-                    b->last->name->full->bytes);
+  return breaks_rule(v, b->last, DIAG_IR_NO_TERMINATOR, "block terminator", NULL,
+                     "block with no terminator, has '%s'", b->last->name->full->bytes);
 }
 
 /* --- Dominance --- */

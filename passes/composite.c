@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Composites become calls of their decompositions.
  *
- * Source: StablehloLegalizeCompositeToCallPass of Passes.td. What a composite says of itself, its
- * name, version, attributes and regions, has no place in a call. */
+ * Source: StablehloLegalizeCompositeToCallPass of Passes.td. The name, version, attributes and
+ * regions of a composite are lost: a call has no place for them. */
 #include <string.h>
 
 #include "passes/passes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Programs of 2023 and early 2024, as they are written now.
+/* Rewrites programs of 2023 and early 2024 to the way in which they are written now.
  *
  * Source: upstream's own compatibility programs, whose texts changed with the dialect
  * (stablehlo/tests/vhlo, of the days named below). VHLO did not change, so artifacts need none of

@@ -238,7 +238,7 @@ static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir
   return true;
 }
 
-/* Whatever a scope defines in the order of memory is one run. */
+/* Adds a definition to the scope. Entries that are neighbours in memory are one run. */
 static void add_definition(op_parser *o, name_entry *e) {
   size_t count = o->definitions.count;
   name_run *last = count > o->scope.definitions ? &o->definitions.items[count - 1] : NULL;

@@ -166,7 +166,8 @@ static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
             .place = place,
             .message = strbuf_str(&text),
             .notes = list,
-            .note_count = 2};
+            .note_count = 2,
+            .rule = "func.call results"};
   bool off = vf_is_disabled(k, "results");
   if (!off) diag_emit(k->sink, &d);
   if (!off && k->rows) strbuf_adds(k->rows, "func.call results\n");

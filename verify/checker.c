@@ -151,11 +151,18 @@ bool vf_broken(checker *k, const char *number, const char *text, const message_a
     else
       strbuf_addc(&message, *text);
   }
-  if (k->why)
+  if (k->why) {
     strbuf_addf(k->why, "%s [%s %s]", strbuf_str(&message), k->owner, number);
-  else
-    diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
-               owner_of(k), number);
+    return true;
+  }
+  strbuf_auto rule = STRBUF_INIT;
+  strbuf_addf(&rule, "%s %s", owner_of(k), number);
+  strbuf_addf(&message, " [%s]", strbuf_str(&rule));
+  diag_emit(k->sink, &(diag){.id = DIAG_CONSTRAINT,
+                             .severity = DIAG_ERROR,
+                             .place = ir_loc_place(op->loc),
+                             .message = strbuf_str(&message),
+                             .rule = strbuf_str(&rule)});
   return true;
 }
 
@@ -266,7 +273,8 @@ const ir_op *vf_terminator(const checker *k, size_t region) {
   return b ? b->last : NULL;
 }
 
-/* Groups that ought to be of one size but do not come out even are rounded down, as MLIR does. */
+/* The operands or results of one slot where all variadic slots have the same size. If the total
+ * does not divide evenly, the size is rounded down, as MLIR does. */
 static group rounded(const ir_slot *slots, size_t slot_count, size_t slot, size_t total) {
   size_t variadic = 0, first = 0;
   for (size_t i = 0; i < slot_count; i++) variadic += slots[i].arity != IR_ONE;

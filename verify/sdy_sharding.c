@@ -286,6 +286,8 @@ static bool check_count(checker *k, const char *what, size_t count, size_t value
   return true;
 }
 
+/* Shardings are one for each value. An op without values may have a single one, of one device or
+ * without any split. */
 bool vf_sdy_check_shardings(checker *k, const ir_attr *a, types values, const char *what) {
   if (!vf_sdy_is(a, ATTR_SDY_SHARDING_PER_VALUE)) return true;
   const ir_param *list = vf_sdy_param(a, 0);

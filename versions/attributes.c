@@ -345,7 +345,7 @@ static const ir_attr *attr_from_vhlo(vs_conversion *v, const ir_attr *a) {
     case ATTR_VHLO_FLOAT_V1:
       if (!(t = vs_convert_type(v, p[0].type))) return NULL;
       if (t->kind != IR_TYPE_FLOAT)
-        return vs_no_counterpart(v, "a float attribute has a type that is no float");
+        return vs_no_counterpart(v, "a float attribute has a type that is not a float");
       return ir_attr_float_bits(v->c, t, p[1].u, 0);
     case ATTR_VHLO_INTEGER_V1: {
       if (!(t = vs_convert_type(v, p[0].type))) return NULL;

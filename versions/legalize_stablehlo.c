@@ -106,7 +106,7 @@ static const ir_attr *array(vs_conversion *v, const ir_attr *a) {
       return ir_attr_dense_array(v->c, element, data, n);
     }
   }
-  return vs_no_counterpart(v, "%s is no tensor of i64 or i1", vs_attr_words(v->c, a));
+  return vs_no_counterpart(v, "%s is not a tensor of i64 or i1", vs_attr_words(v->c, a));
 }
 
 /* One property of the StableHLO op by its row; *out stays NULL when it is left unsaid. */
@@ -122,7 +122,7 @@ static bool map_prop(vs_conversion *v, const vs_prop_map *m, const ir_attr *cons
     case VS_MAP_SYMBOLS: *out = symbols(v, a); break;
     case VS_MAP_UNIT:
       if (!vs_is_bool(a, &truth))
-        return vs_no_counterpart(v, "%s is no boolean", vs_attr_words(v->c, a)) != NULL;
+        return vs_no_counterpart(v, "%s is not a boolean", vs_attr_words(v->c, a)) != NULL;
       if (!truth) return true;
       *out = ir_attr_unit(v->c);
       break;

@@ -32,7 +32,7 @@ const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *fil
 const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink);
 
 /* The release as of which the rows of `base` count below those of `dir`, which vs_load_opset does
- * by itself: a folder may state the newest release of the base again. VS_FOREVER: all of them do.
+ * by itself: a folder may state the newest releases of the base again. VS_FOREVER: all of them do.
  */
 vs_version vs_base_for(const vs_opset *base, const char *dir);
 

@@ -148,7 +148,7 @@ const char *vs_mesh_groups(const ir_op *op, const ir_attr *groups, vs_groups *ou
   *out = (vs_groups){0};
   const ir_attr *refs = entry(groups, "axes");
   const char *why = ir_attr_is(refs, IR_ATTR_ARRAY) ? read_mesh(op, groups, &m)
-                                                    : "the axes of 'replica_groups' are no list";
+                                                    : "the axes of 'replica_groups' are not a list";
   size_t n = why ? 0 : refs->array.count;
   factor *f = why ? NULL : calloc(n + 1, sizeof *f);
   int64_t members = 1;

@@ -326,7 +326,8 @@ static bool dims_fit(vs_conversion *v, const ir_param *dims) {
   return true;
 }
 
-/* "shape.witness" */
+/* The type without parameters of this name, such as "shape.witness"; opaque if no registered
+ * dialect has it. */
 static const ir_type *other_type(vs_conversion *v, const char *name) {
   size_t n = strcspn(name, ".");
   const char *mnemonic = name + n + 1;

@@ -19,7 +19,8 @@ struct pcre2_real_match_data_8 {
 };
 
 // clang-format off
-/* The bytes of the text are characters of a string, so that places agree. It is kept while it is the same. */
+/* Each byte of the text becomes a character of a string, so that positions in it are byte offsets. The string is kept
+ * for the next call with the same text. */
 EM_JS(int, foreign_match, (const char *pattern, const char *text, size_t n, size_t start,
                            size_t *places, int groups), {
   const kept = Module.kept || (Module.kept = {regexes: {}});

@@ -585,7 +585,7 @@ static void compare_properties(linter *l, const vs_op *a, const vs_op *b) {
            b->def.props[i].name);
 }
 
-/* Whether there are such ops at all: a folder may tell the releases alone. */
+/* Whether the opset has ops without versions: a folder may describe only the releases. */
 static bool has_unversioned(const vs_opset *o) {
   for (size_t i = 0; i < o->op_count; i++)
     if (o->ops[i].since == VS_NONE && o->ops[i].counterpart != VS_NO_ID) return true;

@@ -261,12 +261,15 @@ const char *vs_opset_folder(const char *dir, char *buffer, size_t n) {
 
 vs_version vs_base_for(const vs_opset *base, const char *dir) {
   char releases[4096], path[4096 + 64], version[32];
-  if (!base || base->release_count < 2) return VS_FOREVER;
-  snprintf(path, sizeof path, "%s/%s.yaml", vs_opset_folder(dir, releases, sizeof releases),
-           vs_format(vs_current(base), version));
-  FILE *f = fopen(path, "rb");
-  if (f) fclose(f);
-  return f ? base->releases[base->release_count - 2].version : VS_FOREVER;
+  vs_opset_folder(dir, releases, sizeof releases);
+  for (size_t i = 1; base && i < base->release_count; i++) {
+    snprintf(path, sizeof path, "%s/%s.yaml", releases,
+             vs_format(base->releases[i].version, version));
+    FILE *f = fopen(path, "rb");
+    if (f) fclose(f);
+    if (f) return base->releases[i - 1].version;
+  }
+  return VS_FOREVER;
 }
 
 const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink) {

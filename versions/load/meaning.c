@@ -84,7 +84,7 @@ static bool read_must(model *m, const ynode *n, const ir_opdef *d, vs_must *out)
       {"id", true, &id}, {"same", false, &same}, {"elements", false, &elements}, {"of", true, &of}};
   if (!READ_KEYS(m, n, keys) || !yaml_want(&m->file, id, Y_SCALAR, "an id")) return false;
   if (!is_constraint_id(id->text))
-    return load_bad(m, DIAG_OPSET_VALUE, id, "'%s' is no id (C1, I2, ...)", id->text);
+    return load_bad(m, DIAG_OPSET_VALUE, id, "'%s' is not an id (C1, I2, ...)", id->text);
   if (!same == !elements) return load_bad(m, DIAG_OPSET_KEY, n, "either 'same' or 'elements'");
   out->id = id->text;
   return (same ? read_same(m, same, out) : read_elements(m, elements, out)) &&

@@ -482,7 +482,7 @@ static const struct {
     {"no_future", VS_CONSTRAINT_NO_FUTURE},
 };
 
-/* A constraint that this release lifted: a row at each op that had it. */
+/* Reads a constraint that this release lifted, and adds it to each op that had it. */
 static bool read_lifted(model *m, const ynode *n, const document *d) {
   const ynode *id, *constraint, *ops;
   const yaml_key keys[] = {
