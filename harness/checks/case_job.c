@@ -68,63 +68,6 @@ const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, con
   return a->act.outcome == OUTCOME_DONE ? &a->bytes : NULL;
 }
 
-/* --- The consumer --- */
-
-bool job_implements(const case_job *j, size_t own) {
-  return asked_implements(j->tested, j->opset, own);
-}
-
-bool job_able(const case_job *j, uint32_t ability) {
-  return !j->tested->abilities || (j->tested->abilities(j->tested) & ability) == ability;
-}
-
-void job_acts(const case_job *j, vs_version own, bool begins) {
-  bool its = !j->tested->implements || j->tested->implements(j->tested, own);
-  if (j->observer && j->observer->acting && (its || !begins))
-    j->observer->acting(begins, j->observer->user);
-}
-
-void job_starts(const case_job *j, check_kind k) {
-  if (j->observer) j->observer->started(k, j->observer->user);
-}
-
-check_answer job_answer(action *a) {
-  return (check_answer){.outcome = a->outcome,
-                        .grouped = a->grouped,
-                        .found.phase = (uint8_t)a->phase,
-                        .text = a->message};
-}
-
-static void acts(const case_job *j, const consumer_table *who, vs_version own, bool begins) {
-  if (who == j->tested) job_acts(j, own, begins);
-}
-
-check_answer job_ask_read(const case_job *j, const consumer_table *who, ir_context *c,
-                          const strbuf *bytes, size_t own, ir_op **program) {
-  vs_version release = j->opset->releases[own].version;
-  action act = {0};
-  job_set_patch(bytes, 0, j->c->patch); /* in place: the program that is read borrows from them */
-  acts(j, who, release, true);
-  *program = who->read(who, c, bytes->bytes, bytes->len, release, &act);
-  acts(j, who, release, false);
-  job_set_patch(bytes, j->c->patch, 0);
-  return job_answer(&act);
-}
-
-check_answer job_ask_evaluate(const case_job *j, const consumer_table *who, ir_context *c,
-                              const evaluation *e, interp_value ***results, size_t *count) {
-  action act = {0};
-  acts(j, who, e->own, true);
-  who->evaluate(who, c, e, results, count, &act);
-  acts(j, who, e->own, false);
-  return job_answer(&act);
-}
-
-bool job_answered(const check_answer *a) {
-  return a->outcome == OUTCOME_DONE || a->outcome == OUTCOME_REFUSED ||
-         a->outcome == OUTCOME_CANNOT;
-}
-
 /* --- Cells --- */
 
 /* The evaluations that the suite writes the programs for: no producer takes part. */
@@ -166,15 +109,19 @@ static void write_and_read(cell *x, uint32_t asked) {
   job_starts(j, refuses ? CHECK_REFUSE : cell_writing_check(x));
   artifact *a = job_write(j, x->producer, x->plan.target);
   if (refuses) {
+    bool asks = a->act.outcome == OUTCOME_DONE && j->tested->implements;
+    const check_answer *found = asks ? job_agreement(j, a, x->producer, x->plan.target) : NULL;
     /* A refusal that is carried over names the release for which it was given. */
     if (a->act.found.carried) x->plan.target = a->act.found.from;
-    cell_tell_refusal(x, &a->act, a);
+    cell_tell_refusal(x, &a->act, found);
   } else if (a->act.outcome != OUTCOME_DONE) {
     cell_tell_failed_writing(x, &a->act);
   } else {
     /* Tells what reading the artifact must give. */
     if (!job_writes_golden(j, x->producer)) job_agreement(j, a, x->producer, x->plan.target);
-    cell_tell_written(x, a);
+    check_answer bytes = {.outcome = OUTCOME_DONE};
+    if (cell_wants(x, CHECK_SERIALIZE)) bytes = job_check_bytes(j, a, x->producer, x->plan.target);
+    cell_tell_written(x, &bytes);
     if (x->wanted & reading_checks) read_and_tell(x, a, asked);
   }
 }

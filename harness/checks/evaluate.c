@@ -14,15 +14,9 @@ static bool devices_met(const case_job *j, interp_value *const *results, size_t 
                         strbuf *why) {
   const device_run *d = &j->program.devices;
   auto_free interp_value **mine = device_results(d, results, count, why);
-  bool met = mine && expectations_met(&j->program.expected, mine, d->result_count, why);
+  bool met = mine && expectations_met(&j->program.expected, mine, d->result_count, false, why);
   for (size_t i = 0; mine && i < d->result_count; i++) interp_release(mine[i]);
   return met;
-}
-
-static bool values_met(const expectations *e, interp_value *const *results, size_t count,
-                       bool in_rows, strbuf *why) {
-  return in_rows ? expectations_met_in_rows(e, results, count, why)
-                 : expectations_met(e, results, count, why);
 }
 
 /* A flushing consumer must flush every result or none. */
@@ -32,7 +26,7 @@ static bool flushed_met(case_job *j, interp_value *const *results, size_t count,
   if (!j->flushed.made) flush_derive(p->context, p->plain, &p->expected, &j->flushed);
   strbuf_auto ignored = STRBUF_INIT;
   if (!j->flushed.differs) return met;
-  if (values_met(&j->flushed.e, results, count, in_rows, &ignored)) {
+  if (expectations_met(&j->flushed.e, results, count, in_rows, &ignored)) {
     if (met) return true;
     strbuf_reset(why);
     strbuf_adds(why, "subnormals are zeros here, as when it was asked first");
@@ -48,22 +42,15 @@ static bool flushed_met(case_job *j, interp_value *const *results, size_t count,
 
 static bool all_met(case_job *j, const consumer_table *who, interp_value *const *results,
                     size_t count, bool in_rows, vs_version own, strbuf *why) {
-  bool met = values_met(&j->program.expected, results, count, in_rows, why);
+  bool met = expectations_met(&j->program.expected, results, count, in_rows, why);
   bool flushes = who->flushes && (!who->implements || who->implements(who, own));
   return flushes ? flushed_met(j, results, count, in_rows, met, why) : met;
 }
 
 /* --- Asking --- */
 
-typedef struct values {
-  interp_value **items;
-  size_t count;
-} values;
-
-static void values_free(values *v) { interp_release_all(v->items, v->count); }
-
 static check_answer evaluate_once(case_job *j, const consumer_table *who, ir_context *c,
-                                  const evaluation *e, bool in_rows, values *v) {
+                                  const evaluation *e, bool in_rows, value_list *v) {
   check_answer out = job_ask_evaluate(j, who, c, e, &v->items, &v->count);
   if (out.outcome == OUTCOME_DONE && who->plans) {
     out.agrees = true;
@@ -81,7 +68,7 @@ static check_answer evaluate_once(case_job *j, const consumer_table *who, ir_con
 /* --- Again and again --- */
 
 /* The first value whose bits differ; `a->count` if none does. */
-static size_t first_other(const values *a, const values *b) {
+static size_t first_other(const value_list *a, const value_list *b) {
   size_t i = 0;
   for (; i < a->count && i < b->count; i++) {
     size_t n = 0, m = 0;
@@ -96,11 +83,11 @@ static bool agrees(const check_answer *a) { return a->outcome == OUTCOME_DONE &&
 /* A check that demands bits finds each result that has others. Where a check leaves room, results
  * with other bits are counted. */
 static check_answer evaluate_again(case_job *j, const consumer_table *who, ir_context *c,
-                                   const evaluation *e, bool in_rows, const values *first,
+                                   const evaluation *e, bool in_rows, const value_list *first,
                                    check_answer out) {
   size_t others = 0, where = 0;
   for (unsigned n = 2; n <= j->repeat && agrees(&out); n++) {
-    values v = {0};
+    value_list v = {0};
     check_answer next = evaluate_once(j, who, c, e, in_rows, &v);
     size_t at = first_other(first, &v);
     if (!agrees(&next)) {
@@ -112,7 +99,7 @@ static check_answer evaluate_again(case_job *j, const consumer_table *who, ir_co
       if (at < first->count && !others++) where = at;
       answer_free(&next);
     }
-    values_free(&v);
+    value_list_free(&v);
   }
   if (others && agrees(&out))
     strbuf_addf(&out.text,
@@ -124,18 +111,17 @@ static check_answer evaluate_again(case_job *j, const consumer_table *who, ir_co
 
 check_answer job_evaluate(case_job *j, const consumer_table *who, ir_context *c,
                           const evaluation *e, bool in_rows) {
-  values v = {0};
+  value_list v = {0};
   evaluation alone = *e;
   alone.alone = true;
   check_answer out = evaluate_once(j, who, c, e, in_rows, &v);
   if (out.grouped && !out.agrees) { /* a verdict other than a pass is about the program itself */
     answer_free(&out);
-    values_free(&v);
-    v = (values){0};
+    value_list_free(&v);
     out = evaluate_once(j, who, c, &alone, in_rows, &v);
   }
   if (!who->plans) out = evaluate_again(j, who, c, &alone, in_rows, &v, out);
-  values_free(&v);
+  value_list_free(&v);
   return out;
 }
 
@@ -211,13 +197,7 @@ static const strbuf *context_bytes(case_job *j, context_job *x, size_t target, s
   if (!x->bytes) return NULL;
   strbuf *bytes = &x->bytes[target];
   if (bytes->len) return bytes;
-  diag_text_sink sink = diag_text_sink_to(why);
-  vs_options o = {.allow_other_dialects = true};
-  vs_version version = j->opset->releases[target].version;
-  ir_context *c = j->program.context;
-  ir_op *copy = case_program_copy(c, x->program.module);
-  bool ok = copy && program_serialize(c, copy, version, &o, version, bytes, &sink.sink);
-  return ok ? bytes : NULL;
+  return job_serialize(j, x->program.module, target, bytes, why) ? bytes : NULL;
 }
 
 static check_answer evaluate_context(case_job *j, context_job *x, size_t own) {

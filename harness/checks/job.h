@@ -76,16 +76,16 @@ typedef struct cell {
   uint32_t wanted;
 } cell;
 
+/* --- ask.c --- */
+
 /* Whether the consumer under test implements this release. Otherwise the built-in consumer replaces
  * it. */
 bool job_implements(const case_job *j, size_t own);
 bool job_able(const case_job *j, uint32_t ability);
-/* Whether the actions at this release are those of the consumer under test; tells the observer that
- * one begins, or has ended. What dies between the two is not the suite's fault. */
-void job_acts(const case_job *j, vs_version own, bool begins);
 void job_starts(const case_job *j, check_kind k);
-/* The answer of an action, which gives its message away. */
-check_answer job_answer(action *a);
+/* Lets the consumer under test write, as that release; uses the program up. */
+check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
+                           size_t target, strbuf *bytes);
 /* Lets a consumer (the one under test, or another) read, as that release. *program is NULL unless
  * the outcome is OUTCOME_DONE. */
 check_answer job_ask_read(const case_job *j, const consumer_table *who, ir_context *c,
@@ -101,10 +101,12 @@ bool job_answered(const check_answer *a);
 
 size_t job_key(const case_job *j, size_t own, size_t target);
 artifact *job_write(case_job *j, size_t own, size_t target);
-/* An artifact for X.Y.FROM becomes one for X.Y.TO: the last digit of the producer string. */
-void job_set_patch(const strbuf *bytes, uint32_t from, uint32_t to);
-check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
-                           size_t target, strbuf *bytes);
+/* The suite writes a program of the case's context, unverified. Returns false with a sentence in
+ * `why` if it cannot. */
+bool job_serialize(const case_job *j, const ir_op *program, size_t target, strbuf *bytes,
+                   strbuf *why);
+/* NULL: there is none. */
+const golden_row *job_golden_row(const case_job *j, size_t target);
 bool job_is_golden(const case_job *j, artifact *a, size_t target);
 /* Whether release `own` must write the golden bytes. For others any program will do that means the
  * same, and only how far it agrees is told. */
@@ -142,7 +144,7 @@ const reading *job_read(case_job *j, artifact *a, size_t key, size_t consumer, u
 /* --- evaluate.c --- */
 
 /* Lets a consumer evaluate, and compares with the case's values. `in_rows`: see
- * expectations_met_in_rows. */
+ * expectations_met. */
 check_answer job_evaluate(case_job *j, const consumer_table *who, ir_context *c,
                           const evaluation *e, bool in_rows);
 /* Evaluates what was read from the artifact; `program` is NULL if the consumer does not show it. */
@@ -171,9 +173,11 @@ void cell_tell_all(const cell *x, outcome o, const char *why);
 check_kind cell_writing_check(const cell *x);
 void cell_tell_unwritten(cell *x);
 void cell_tell_failed_writing(const cell *x, const check_answer *written);
-void cell_tell_written(const cell *x, artifact *a);
-/* `written`: what the producer wrote all the same; NULL: the consumer was the one to refuse. */
-void cell_tell_refusal(const cell *x, const check_answer *a, artifact *written);
+/* `bytes`: the answer of `serialize`. */
+void cell_tell_written(const cell *x, check_answer *bytes);
+/* `found`: how the artifact that the producer wrote all the same agrees with the case; NULL: there
+ * is none, or nobody asks. */
+void cell_tell_refusal(const cell *x, const check_answer *a, const check_answer *found);
 void cell_tell_reading(const cell *x, const reading *r);
 
 #endif

@@ -32,12 +32,10 @@ static bool same_program(const case_job *j, const ir_op *a, const ir_op *b) {
 /* Whether it is the case's program or, with `expand`, what the known expansions make of that. */
 static bool is_ours(const case_job *j, const ir_op *program, size_t target, bool expand) {
   ir_context *c = j->program.context;
-  vs_version version = j->opset->releases[target].version;
-  vs_options o = {.allow_other_dialects = true};
   strbuf_auto bytes = STRBUF_INIT, ignored = STRBUF_INIT;
   ir_op *copy = case_program_copy(c, j->program.plain);
-  if (!copy || (expand && !pass_expand(c, copy, version, NULL)) ||
-      !program_serialize(c, copy, version, &o, version, &bytes, NULL))
+  if (!copy || (expand && !pass_expand(c, copy, j->opset->releases[target].version, NULL)) ||
+      !job_serialize(j, copy, target, &bytes, &ignored))
     return false;
   const ir_op *ours = read_at(j, &bytes, target, &ignored);
   return ours && same_program(j, program, ours);
@@ -128,7 +126,7 @@ static bool judge_values(case_job *j, const ir_op *program, size_t own, size_t t
 
 static void add_other_bytes(const case_job *j, const strbuf *bytes, size_t target,
                             check_answer *out) {
-  const golden_row *row = golden_find(j->golden, j->c->id, j->opset->releases[target].version);
+  const golden_row *row = job_golden_row(j, target);
   const char *golden;
   size_t size;
   strbuf_auto why = STRBUF_INIT;
@@ -140,7 +138,7 @@ static void add_other_bytes(const case_job *j, const strbuf *bytes, size_t targe
 }
 
 static bool has_golden_bytes(const case_job *j, const strbuf *bytes, size_t target) {
-  const golden_row *row = golden_find(j->golden, j->c->id, j->opset->releases[target].version);
+  const golden_row *row = job_golden_row(j, target);
   char hash[SHA256_TEXT];
   sha256_text(bytes->bytes, bytes->len, hash);
   return row && strcmp(row->hash, hash) == 0;

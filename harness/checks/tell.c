@@ -85,7 +85,7 @@ static naming naming_of(const cell *x, const char *message, const char *target) 
 
 /* Any clean refusal will do. The built-in consumer names the feature as well and, as a producer,
  * the release that the feature needs and the target. */
-void cell_tell_refusal(const cell *x, const check_answer *a, artifact *written) {
+void cell_tell_refusal(const cell *x, const check_answer *a, const check_answer *found) {
   const planned *p = &x->plan;
   char target[32];
   check_answer out = {.outcome = a->outcome, .found = a->found};
@@ -93,8 +93,6 @@ void cell_tell_refusal(const cell *x, const check_answer *a, artifact *written) 
   vs_format(x->j->opset->releases[p->target].version, target);
   if (a->outcome == OUTCOME_DONE) {
     const char *feature = p->feature ? p->feature : "it";
-    bool asked = written && x->j->tested->implements;
-    const check_answer *found = asked ? job_agreement(x->j, written, x->producer, p->target) : NULL;
     if (found) {
       out.outcome = found->outcome;
       out.expanded = found->agrees;
@@ -155,11 +153,9 @@ void cell_tell_failed_writing(const cell *x, const check_answer *written) {
   cell_tell(x, cell_writing_check(x), &a);
 }
 
-void cell_tell_written(const cell *x, artifact *a) {
+void cell_tell_written(const cell *x, check_answer *bytes) {
   tell_outcome(x, CHECK_DOWNGRADE, OUTCOME_DONE, "");
-  if (!cell_wants(x, CHECK_SERIALIZE)) return;
-  check_answer checked = job_check_bytes(x->j, a, x->producer, x->plan.target);
-  cell_tell(x, CHECK_SERIALIZE, &checked);
+  cell_tell(x, CHECK_SERIALIZE, bytes);
 }
 
 /* --- Reading --- */

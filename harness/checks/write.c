@@ -19,30 +19,24 @@ static const char *hash_of(artifact *a) {
   return a->hash;
 }
 
+const golden_row *job_golden_row(const case_job *j, size_t target) {
+  return golden_find(j->golden, j->c->id, j->opset->releases[target].version);
+}
+
 bool job_is_golden(const case_job *j, artifact *a, size_t target) {
-  const golden_row *row = golden_find(j->golden, j->c->id, j->opset->releases[target].version);
+  const golden_row *row = job_golden_row(j, target);
   return row && strcmp(row->hash, hash_of(a)) == 0;
 }
 
-void job_set_patch(const strbuf *bytes, uint32_t from, uint32_t to) {
-  enum { PRODUCER = 5, LONGEST = 32 };
-  char *end = bytes->len > PRODUCER + LONGEST ? memchr(bytes->bytes + PRODUCER, 0, LONGEST) : NULL;
-  if (end && end[-1] == '0' + (char)from) end[-1] = '0' + (char)to;
-}
-
-check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
-                           size_t target, strbuf *bytes) {
-  const vs_release *r = j->opset->releases;
-  /* A writer knows no patch of its own release. The built-in one is the newest at every release. */
-  bool patched = j->tested->implements ? target < own : target + 1 < j->releases;
-  vs_version asked = r[target].version + (patched ? j->c->patch : 0);
-  action act = {0};
-  job_acts(j, r[own].version, true);
-  j->tested->write(j->tested, c, program, r[own].version, asked, bytes, &act);
-  job_acts(j, r[own].version, false);
-  job_set_patch(bytes, VS_PATCH(asked), 0);
-  if (bytes->failed) act.outcome = OUTCOME_SUITE_FAULT;
-  return job_answer(&act);
+bool job_serialize(const case_job *j, const ir_op *program, size_t target, strbuf *bytes,
+                   strbuf *why) {
+  diag_text_sink sink = diag_text_sink_to(why);
+  vs_options o = {.allow_other_dialects = true};
+  vs_version version = j->opset->releases[target].version;
+  ir_op *copy = case_program_copy(j->program.context, program);
+  if (!copy) strbuf_adds(why, "out of memory");
+  return copy &&
+         program_serialize(j->program.context, copy, version, &o, version, bytes, &sink.sink);
 }
 
 static artifact *write_once(case_job *j, size_t own, size_t target) {
@@ -70,7 +64,7 @@ static void carry(case_job *j, size_t own, size_t target, const artifact *from, 
   strbuf_auto why = STRBUF_INIT;
   if (a->made) return;
   if (from->act.outcome == OUTCOME_DONE) {
-    const golden_row *row = golden_find(j->golden, j->c->id, j->opset->releases[target].version);
+    const golden_row *row = job_golden_row(j, target);
     if (!row || !golden_bytes(j->golden, row, &bytes, &size, &why)) return;
     strbuf_add(&a->bytes, bytes, size);
   }
@@ -173,7 +167,7 @@ check_answer job_check_bytes(case_job *j, artifact *a, size_t own, size_t target
     return out;
   }
   if (!right_header(a, release, &out.text)) return out;
-  const golden_row *row = golden_find(j->golden, j->c->id, release->version);
+  const golden_row *row = job_golden_row(j, target);
   if (!row) {
     strbuf_addf(&out.text,
                 "there are no golden bytes for release %s; hlo-cts golden, with the same --opset, "

@@ -8,6 +8,7 @@
 #include "consumer.h"
 #include "harness/files/program.h"
 #include "harness/host/plugins.h"
+#include "harness/programs/devices.h"
 #include "passes/passes.h"
 
 const char *const engine_names[] = {"fast", "definitions", "accurate", NULL};
@@ -30,7 +31,9 @@ static void write_artifact(const consumer_table *self, ir_context *c, ir_op *pro
   diag_text_sink sink = diag_text_sink_to(&a->message);
   vs_options o = {.allow_other_dialects = true};
   if (fault_of(self) == FAULT_IGNORE_TARGET) target = own;
+  sink.rule = a->rule;
   bool legal = program_verify(program, &sink.sink);
+  a->named = sink.named;
   finish(a, legal && program_serialize(c, program, target, &o, target, bytes, &sink.sink),
          legal ? PHASE_CONVERTED : PHASE_VERIFIED);
 }
@@ -95,8 +98,10 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
                       .max_bytes = (size_t)1 << 30,
                       .find_custom_call = find_custom_call,
                       .finder = c};
+  const ir_op *program = e->runs_devices ? e->program : devices_spread(c, e->program);
   finish(a,
-         interp_run(c, e->program, "main", e->args, e->arg_count, &o, results, count, &sink.sink),
+         program &&
+             interp_run(c, program, "main", e->args, e->arg_count, &o, results, count, &sink.sink),
          PHASE_RUN);
   if (a->outcome != OUTCOME_DONE || fault_of(self) != FAULT_OFF_BY_ONE_ULP) return;
   for (size_t i = 0; i < *count; i++) {

@@ -13,9 +13,13 @@
 /* How an action ended. `message` is the consumer's output, or the error. */
 typedef struct action {
   outcome outcome;
-  phase phase;    /* REFUSED: what it was doing; PHASE_NONE: not said */
-  bool grouped;   /* the consumer was asked about several cases at once (groups.h) */
-  strbuf message; /* owned by the caller */
+  bool ended;       /* a process of the consumer ended: the message says how, then what it wrote */
+  size_t output;    /* `ended`: where what it wrote begins in the message; its end: nothing */
+  phase phase;      /* REFUSED: what it was doing; PHASE_NONE: not said */
+  bool grouped;     /* the consumer was asked about several cases at once (groups.h) */
+  strbuf message;   /* owned by the caller */
+  const char *rule; /* set by the caller: a constraint ("add C1"); NULL: none */
+  bool named;       /* our verifier said that the program breaks `rule` */
 } action;
 
 /* An evaluation of @main, with arguments if constants were turned into arguments. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/strbuf.h"
+#include "harness/cases/plan.h"
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
 #include "harness/data/regex.h"
@@ -61,6 +62,13 @@ static void expand(const char *text, const char *const values[HOLD_COUNT], strbu
         strbuf_addc(out, *text);
     }
     text += n;
+  }
+}
+
+void command_add_literal(const char *text, strbuf *out) {
+  for (; *text; text++) {
+    if (*text == '{' || *text == '}') strbuf_addc(out, *text);
+    strbuf_addc(out, *text);
   }
 }
 
@@ -159,15 +167,12 @@ static bool read_action(yaml_file *f, const ynode *v, void *into) {
 static bool one_release(yaml_file *f, const ynode *v, size_t *out) {
   const vs_opset *o = ((const consumer_description *)f->user)->opset;
   const char *text = yaml_text(f, v, "a release");
-  vs_version version;
-  if (!text) return false;
-  const vs_release *r =
-      vs_parse(o, text, strlen(text), &version) ? vs_release_of(o, version) : NULL;
   char newest[32];
-  if (r) *out = (size_t)(r - o->releases);
-  return r || yaml_complain(f, v, f->bad_value,
-                            "there is no release '%s'; the newest that the suite knows is %s", text,
-                            vs_format(o->releases[o->release_count - 1].version, newest));
+  if (!text) return false;
+  return plan_release(o, text, strlen(text), out) ||
+         yaml_complain(f, v, f->bad_value,
+                       "there is no release '%s'; the newest that the suite knows is %s", text,
+                       vs_format(o->releases[o->release_count - 1].version, newest));
 }
 
 static bool is_first(yaml_file *f, const consumer_profile *p, const ynode *v) {
@@ -359,14 +364,6 @@ static bool read_plugin(yaml_file *f, const ynode *v, void *into) {
   return d->plugin && placeholders_fit(f, v, HOLD(HERE) | HOLD(BIN));
 }
 
-/* Braces of a value are no placeholders. */
-static void add_braced(strbuf *out, const char *text) {
-  for (; *text; text++) {
-    if (*text == '{' || *text == '}') strbuf_addc(out, *text);
-    strbuf_addc(out, *text);
-  }
-}
-
 static bool read_options(yaml_file *f, const ynode *v, void *into) {
   consumer_description *d = into;
   if (!yaml_want(f, v, Y_MAPPING, "options")) return false;
@@ -376,9 +373,9 @@ static bool read_options(yaml_file *f, const ynode *v, void *into) {
     strbuf_auto text = STRBUF_INIT;
     const char *value = yaml_text(f, key->next, "an option");
     strbuf_adds(&text, "--option=");
-    add_braced(&text, key->text);
+    command_add_literal(key->text, &text);
     strbuf_addc(&text, '=');
-    add_braced(&text, value ? value : "");
+    command_add_literal(value ? value : "", &text);
     options[d->option_count++] = arena_strndup(f->memory, strbuf_str(&text), text.len);
     if (!value) return false;
   }

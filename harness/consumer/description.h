@@ -115,6 +115,8 @@ typedef enum placeholder {
 } placeholder;
 
 bool command_uses(const consumer_command *c, placeholder p);
+/* Appends a text as a command has it: its braces begin no placeholders. */
+void command_add_literal(const char *text, strbuf *out);
 /* Returns the argument list with every placeholder replaced and NULL at the end. It is one block of
  * memory, which the caller passes to free(); NULL when out of memory. */
 char **command_expand(const consumer_command *c, const char *const values[HOLD_COUNT]);

@@ -4,13 +4,13 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/auto_free.h"
 #include "base/limits.h"
 #include "base/os/machine.h"
 #include "base/os/memory.h"
@@ -97,6 +97,7 @@ bool output_open(output *o, const char *path) {
   else
     o->fd = open(o->beside.len ? strbuf_str(&o->beside) : path,
                  O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (o->fd >= 0 && o->beside.len) os_lock(o->fd); /* output_sweep leaves it alone */
   if (o->fd < 0) o->error = errno;
   return o->fd >= 0;
 }
@@ -139,24 +140,27 @@ bool output_write(const char *path, const void *bytes, size_t n, strbuf *why) {
   return output_close(&o, true, why);
 }
 
-/* "name.123.part", of a process that is no more. */
-static bool left_behind(const char *name) {
+/* "name.123.part", which no process is writing: the lock ends with its writer. A number tells less,
+ * because another process may have it by now. */
+static bool left_behind(const char *folder, const char *name, strbuf *path) {
   size_t n = strlen(name), tail = strlen(".part");
   if (n <= tail || strcmp(name + n - tail, ".part") != 0) return false;
   size_t at = n - tail;
   while (at > 0 && name[at - 1] >= '0' && name[at - 1] <= '9') at--;
-  long pid = at > 1 && name[at - 1] == '.' ? strtol(name + at, NULL, 10) : 0;
-  return pid > 0 && kill((pid_t)pid, 0) != 0 && errno == ESRCH;
+  if (at < 2 || at == n - tail || name[at - 1] != '.') return false;
+  strbuf_addf(path, "%s/%s", folder, name);
+  int fd = open(strbuf_str(path), O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+  bool left = fd >= 0 && !path->failed && os_lock(fd);
+  if (fd >= 0) close(fd);
+  return left;
 }
 
 void output_sweep(const char *folder) {
   DIR *d = opendir(folder);
   struct dirent *e;
   while (d && (e = readdir(d))) {
-    if (!left_behind(e->d_name)) continue;
     strbuf_auto path = STRBUF_INIT;
-    strbuf_addf(&path, "%s/%s", folder, e->d_name);
-    if (!path.failed) unlink(strbuf_str(&path));
+    if (left_behind(folder, e->d_name, &path)) unlink(strbuf_str(&path));
   }
   if (d) closedir(d);
 }
@@ -187,4 +191,32 @@ char *tool_folder(void) {
   }
   free(path);
   return strdup(".");
+}
+
+static bool is_folder(const char *path) {
+  struct stat st;
+  return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+char *suite_folder(const char *what, const char *given) {
+  char variable[32] = "HLO_CTS_";
+  size_t at = strlen(variable);
+  for (const char *p = what; *p && at + 1 < sizeof variable; p++)
+    variable[at++] = (char)(*p - 'a' + 'A');
+  variable[at] = '\0';
+  const char *named = given ? given : getenv(variable);
+  if (named && *named) return strdup(named);
+  auto_free char *exe = os_program_path();
+  size_t n = exe ? strlen(exe) : 0;
+  for (int up = 0; n > 0 && up < 6; up++) {
+    while (n > 0 && exe[--n] != '/') continue;
+    exe[n] = '\0';
+    for (int installed = 1; installed >= 0; installed--) {
+      strbuf path = STRBUF_INIT;
+      strbuf_addf(&path, "%s%s/%s", exe, installed ? "/share/hlo-cts" : "", what);
+      if (is_folder(strbuf_str(&path))) return path.bytes;
+      strbuf_free(&path);
+    }
+  }
+  return strdup(what);
 }

@@ -43,6 +43,10 @@ bool output_close(output *o, bool keep, strbuf *why);
 bool output_write(const char *path, const void *bytes, size_t n, strbuf *why);
 /* The folder of the running program, which the caller frees; NULL when out of memory. */
 char *tool_folder(void);
+/* The folder to use for `what`, which is "corpus" or "golden". For "corpus": `given`, else the
+ * environment variable HLO_CTS_CORPUS, else `share/hlo-cts/corpus` or `corpus` beside or above the
+ * running program, else "corpus". The caller frees the result; NULL when out of memory. */
+char *suite_folder(const char *what, const char *given);
 /* Removes temporary files that killed writers left in a folder. */
 void output_sweep(const char *folder);
 /* Makes a folder and its parents. Returns false with a sentence in `why` if that fails. */

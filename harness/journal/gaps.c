@@ -15,13 +15,12 @@ typedef struct gaps {
 
 static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slot,
                 const char *what) {
-  char a[32], b[32];
   const results *r = &g->j->r;
+  detail d = {.producer = (uint8_t)producer, .consumer = (uint8_t)consumer, .slot = (uint8_t)slot};
   strbuf_auto text = STRBUF_INIT;
-  strbuf_addf(&text, "case '%s', %s -> %s%s: %s", r->cases[index]->id,
-              vs_format(r->opset->releases[producer].version, a),
-              vs_format(r->opset->releases[consumer].version, b),
-              slot == SLOT_UNCHANGED ? " (unchanged)" : "", what);
+  strbuf_addf(&text, "case '%s', ", r->cases[index]->id);
+  results_pair(r, &d, &text);
+  strbuf_addf(&text, ": %s", what);
   g->tell(strbuf_str(&text), g->user);
 }
 

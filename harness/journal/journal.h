@@ -77,10 +77,6 @@ void journal_record_free(journal_record *j);
  * require. The record must be as it was read, without waivers. Returns false if the journal does
  * not say what the consumer can do. */
 bool journal_gaps(const journal_record *j, void (*tell)(const char *what, void *user), void *user);
-/* Writes the journal of the whole run from the journals of its shards. Returns false with a
- * sentence in `why` if they are not shards of one run, or if it cannot be written. */
-bool journal_merge(const journal_record *const *parts, size_t count, const char *folder,
-                   strbuf *why);
 
 /* --- Writing --- */
 

@@ -33,7 +33,7 @@ static const record_field case_fields[] = {
     {"tags", FIELD_TEXTS, offsetof(journal_case, c.tags), 0, NULL,
      offsetof(journal_case, c.tag_count)},
     {"level", FIELD_ENUM, offsetof(journal_case, c.level), 0, level_names},
-    {"checks", FIELD_CHECKS, offsetof(journal_case, c.checks)},
+    {"checks", FIELD_SET, offsetof(journal_case, c.checks), 0, check_names},
     {"promise", FIELD_ENUM, offsetof(journal_case, c.promise), 0, promise_names},
     {"profiles", FIELD_PROFILES, offsetof(journal_case, c.needs.profiles), FIELD_ZERO},
     {"breaks", FIELD_TEXT, offsetof(journal_case, c.breaks), FIELD_ZERO},
@@ -59,13 +59,11 @@ void journal_add_head(const journal_head *h, const vs_opset *o, size_t cases, st
   json_open(&w, '{');
   json_member_count(&w, "journal", JOURNAL_VERSION);
   record_write(&journal_head_record, o, &head, &w);
-  json_key(&w, "options");
-  json_open(&w, '{');
+  json_member_open(&w, "options", '{');
   for (size_t i = 0; i < h->option_count; i++)
     json_member(&w, h->options[i].name, h->options[i].value);
   json_close(&w, '}');
-  json_key(&w, "releases");
-  json_open(&w, '[');
+  json_member_open(&w, "releases", '[');
   for (size_t i = 0; i < o->release_count; i++)
     json_add(&w, vs_format(o->releases[i].version, version));
   json_close(&w, ']');
@@ -92,8 +90,7 @@ static void add_letters(const uint8_t *verdicts, json_writer *w) {
 
 static void add_cells(const results *r, const uint8_t *row, json_writer *w) {
   enum { CELL = SLOT_COUNT * CHECK_COUNT };
-  json_key(w, "cells");
-  json_open(w, '[');
+  json_member_open(w, "cells", '[');
   for (size_t c = 0, same; c < r->releases; c += same) {
     const uint8_t *first = row + c * CELL;
     for (same = 1; c + same < r->releases; same++)
@@ -120,8 +117,7 @@ void journal_add_row(const results *r, const finished_row *row, strbuf *out) {
   json_member(&w, "producer", vs_format(r->opset->releases[row->producer].version, version));
   add_cells(r, row->verdicts, &w);
   if (row->detail_count) {
-    json_key(&w, "messages");
-    json_open(&w, '[');
+    json_member_open(&w, "messages", '[');
     for (size_t i = 0; i < row->detail_count; i++) add_detail(r, &row->details[i], &w);
     json_close(&w, ']');
   }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Functions that the reader, the writer and the merger of journals share. */
+/* Functions that the reader and the writer of journals share. */
 #ifndef HLO_CTS_HARNESS_JOURNAL_LINES_H
 #define HLO_CTS_HARNESS_JOURNAL_LINES_H
 
@@ -26,7 +26,5 @@ void journal_copy_line(const journal_record *from, uint64_t at, strbuf *out);
 
 /* Finds the index of the case with this id in the results. Returns false if there is none. */
 bool journal_find_case(const results *r, const char *id, uint32_t *out);
-/* The first option in which two runs differ; NULL if all are equal. */
-const char *journal_differing_option(const journal_head *a, const journal_head *b);
 
 #endif

@@ -12,7 +12,6 @@
 #include "harness/cases/plan.h"
 #include "harness/cli/diags.h"
 #include "harness/results/retried.h"
-#include "harness/words/clean_text.h"
 #include "harness/words/json_text.h"
 
 bool journal_restricts(const journal_option *o) {
@@ -63,12 +62,6 @@ static bool bad(reader *r, const char *what) {
   return diag_error(r->sink, DIAG_JOURNAL_LINE, place, "%s", what);
 }
 
-static const char *keep(reader *r, const char *text) {
-  strbuf_auto clean = STRBUF_INIT;
-  clean_text(text, strlen(text), &clean);
-  return arena_strndup(r->j->memory, strbuf_str(&clean), clean.len);
-}
-
 /* Reads the members of a line. */
 static bool read_members(reader *r, const record *members, const json_t *o, void *to) {
   const char *wrong = record_read(members, r->opset, o, to, r->j->memory);
@@ -78,15 +71,6 @@ static bool read_members(reader *r, const record *members, const json_t *o, void
   return bad(r, strbuf_str(&why));
 }
 
-static bool release_index(const vs_opset *o, const char *text, uint8_t *out) {
-  vs_version v;
-  const vs_release *release =
-      text && vs_parse(o, text, strlen(text), &v) ? vs_release_of(o, v) : NULL;
-  if (!release) return false;
-  *out = (uint8_t)(release - o->releases);
-  return true;
-}
-
 static bool read_releases(reader *r, const json_t *releases) {
   r->release_count = json_array_size(releases);
   if (!r->release_count || r->release_count > r->opset->release_count)
@@ -94,7 +78,7 @@ static bool read_releases(reader *r, const json_t *releases) {
   r->releases = ARENA_ARRAY(r->j->memory, uint8_t, r->release_count);
   r->j->as_ours = r->release_count == r->opset->release_count;
   for (size_t i = 0; i < r->release_count; i++) {
-    if (!release_index(r->opset, json_string_value(json_array_get(releases, i)), &r->releases[i]))
+    if (!record_release(r->opset, json_array_get(releases, i), &r->releases[i]))
       return bad(r, "the releases are not ours");
     r->j->as_ours &= r->releases[i] == i;
   }
@@ -121,8 +105,8 @@ static bool read_head(reader *r, const json_t *o) {
   json_object_foreach((json_t *)(uintptr_t)json_object_get(o, "options"), name, value) {
     if (!json_is_string(value) || h->option_count == JOURNAL_OPTIONS)
       return bad(r, "the options cannot be understood");
-    h->options[h->option_count++] =
-        (journal_option){keep(r, name), keep(r, json_string_value(value))};
+    h->options[h->option_count++] = (journal_option){
+        record_keep(name, r->j->memory), record_keep(json_string_value(value), r->j->memory)};
   }
   return r->ok;
 }
@@ -221,7 +205,7 @@ static bool read_row(reader *r, const json_t *o) {
   uint32_t index;
   if (!journal_find_case(all, id, &index))
     return bad(r, "a row of a case that the run does not have");
-  if (!release_index(r->opset, json_string_value(json_object_get(o, "producer")), &producer))
+  if (!record_release(r->opset, json_object_get(o, "producer"), &producer))
     return bad(r, "a row needs a producer");
   uint64_t *there = &r->j->rows[index * all->releases + producer];
   if (*there) { /* the one that comes last is right */
@@ -288,7 +272,7 @@ static bool read_line(reader *r, const json_t *o) {
   if (json_object_get(o, "of")) return read_row(r, o);
   const char *broken = json_string_value(json_object_get(o, "broken"));
   if (broken) {
-    j->broken = keep(r, broken);
+    j->broken = record_keep(broken, j->memory);
     j->incomparable = strcmp(json_member_text(o, "by"), "consumer") == 0;
     return true;
   }

@@ -89,7 +89,7 @@ static bool is_place(const char *name) {
 }
 
 /* The name of an option in which two runs differ; NULL: none. */
-const char *journal_differing_option(const journal_head *a, const journal_head *b) {
+static const char *differing_option(const journal_head *a, const journal_head *b) {
   const journal_head *heads[] = {a, b};
   if (strcmp(a->consumer, b->consumer) != 0) return "consumer";
   for (size_t h = 0; h < 2; h++)
@@ -198,7 +198,7 @@ static bool resume(journal *j, const char *folder, journal_head *h, const char *
     strbuf_addf(why, "the journal in '%s' cannot be used", folder);
     return false;
   }
-  const char *other = journal_differing_option(h, &old->head);
+  const char *other = differing_option(h, &old->head);
   if (other) {
     const char *was = journal_value(&old->head, other), *is = journal_value(h, other);
     if (strcmp(other, "consumer") == 0) was = old->head.consumer, is = h->consumer;

@@ -49,11 +49,8 @@ static bool read_check(yaml_file *f, const ynode *v, void *into) {
 }
 
 static bool side(const vs_opset *o, const char *text, size_t n, bool *any, size_t *row) {
-  vs_version v;
   *any = n == 1 && *text == '*';
-  const vs_release *r = !*any && vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
-  if (r) *row = (size_t)(r - o->releases);
-  return *any || r;
+  return *any || plan_release(o, text, n, row);
 }
 
 static bool read_pair(yaml_file *f, const ynode *v, void *into) {

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "tensor.h"
+#include "run.h"
 
 /* The rules are the comments of xla/pjrt/c/pjrt_c_api.h at byte_strides,
  * PJRT_HostBufferSemantics, device_layout, host_layout and non_donatable_input_indices. */
@@ -105,18 +105,12 @@ typedef struct transfer {
   strbuf *why;
 } transfer;
 
-static pjrt_layout layout_of(const int64_t *order) {
-  return (pjrt_layout){
-      .size = sizeof(pjrt_layout),
-      .tiled = {.size = sizeof(pjrt_tiled), .minor_to_major = order, .count = RANK}};
-}
-
 /* Makes a buffer of the host's array: with RANK dimensions, or with one. */
 static bool put(transfer *t, bool flat) {
   int64_t strides[RANK];
   bool strided = !flat && (t->q->strides[0] || t->q->strides[2]);
   for (size_t i = 0; i < RANK; i++) strides[i] = t->q->strides[i] * (int64_t)t->type->bytes;
-  pjrt_layout device = layout_of(t->q->device);
+  pjrt_layout device = pjrt_layout_of(t->q->device, RANK);
   pjrt_from_host args = {.client = t->p->client,
                          .data = t->host + (size_t)t->q->first * t->type->bytes,
                          .type = t->number,
@@ -169,7 +163,7 @@ static bool compare(transfer *t) {
   const question *q = t->q;
   size_t width = t->type->bytes;
   static const int64_t rows[RANK] = {2, 1, 0};
-  pjrt_layout host = layout_of(q->host ? q->host : rows);
+  pjrt_layout host = pjrt_layout_of(q->host ? q->host : rows, RANK);
   pjrt_tensor came = {.bytes = STRBUF_INIT};
   bool ok = get(t, t->buffer, &host, &came);
   for (size_t i = 0; ok && i < ELEMENTS; i++)
@@ -254,26 +248,17 @@ static pjrt_answer transfers(pjrt_plugin *p, const question *q, strbuf *why) {
 /* --- Donation --- */
 
 static bool run(transfer *t, const void *loaded, void **result) {
-  union {
-    pjrt_execute_options ours;
-    unsigned char room[PJRT_ROOM];
-  } options;
   static const int64_t first[] = {0};
-  memset(&options, 0, sizeof options);
-  if (t->q->keeps) options.ours.kept = first;
-  options.ours.kept_count = t->q->keeps;
-  pjrt_inner inner = {"PJRT_ExecuteOptions", &options, sizeof options.ours};
   void *const *const arguments[] = {&t->buffer};
   void **const outputs[] = {result};
   void *event = NULL;
   pjrt_execute args = {.executable = loaded,
-                       .options = &options.ours,
                        .arguments = arguments,
                        .device_count = 1,
                        .argument_count = 1,
                        .outputs = outputs,
                        .events = &event};
-  return pjrt_call(t->p, PJRT_CALL_LoadedExecutable_Execute, &args, &inner, t->why) &&
+  return pjrt_execute_once(t->p, &args, t->q->keeps ? first : NULL, t->q->keeps, t->why) &&
          pjrt_wait(t->p, event, t->why);
 }
 

@@ -10,32 +10,20 @@
 #include "probe.h"
 #include "serve.h"
 
-enum {
-  PJRT_OPT_OPTION = 1,
-  PJRT_OPT_RELEASE,
-  PJRT_OPT_DESCRIBE,
-  PJRT_OPT_PROBE,
-  PJRT_OPT_SIZES,
-  PJRT_OPT_BUFFERS,
-  PJRT_OPT_TARGET
-};
-
 static const cli_option option_rows[] = {
     {"option", CLI_VALUE, "name=value",
-     "option of the plugin's client: a number, true, false or text; may be repeated",
-     PJRT_OPT_OPTION},
+     "option of the plugin's client: a number, true, false or text; may be repeated"},
     {"release", CLI_VALUE, "release",
-     "release of StableHLO that the plugin implements, if it does not state one", PJRT_OPT_RELEASE,
+     "release of StableHLO that the plugin implements, if it does not state one",
      .values = CLI_RELEASE},
-    {"describe", CLI_SWITCH, NULL, "print what the plugin offers and lacks", PJRT_OPT_DESCRIBE},
-    {"probe", CLI_SWITCH, NULL, "answer what hlo-cts plugin asks, as JSON lines", PJRT_OPT_PROBE,
-     .rare = true},
-    {"sizes", CLI_SWITCH, NULL, "with --probe: ask for sizes of arguments alone", PJRT_OPT_SIZES,
-     .rare = true},
+    {"describe", CLI_SWITCH, NULL, "print what the plugin offers and lacks"},
+    {"probe", CLI_SWITCH, NULL, "answer what hlo-cts plugin asks, as JSON lines", .rare = true},
+    {"sizes", CLI_SWITCH, NULL, "with --probe: ask for sizes of arguments alone", .rare = true},
     {"buffers", CLI_VALUE, "group", "with --probe: ask these questions about buffers alone",
-     PJRT_OPT_BUFFERS, .rare = true},
+     .rare = true},
     {"target", CLI_VALUE, "release", "with --probe: write the artifact for this release first",
-     PJRT_OPT_TARGET, .values = CLI_RELEASE, .rare = true}};
+     .values = CLI_RELEASE, .rare = true},
+    {NULL}};
 
 static const cli_example examples[] = {
     {"list what a plugin offers and lacks", "hlo-pjrt --describe ./pjrt_c_api_cpu_plugin.so"},
@@ -47,7 +35,6 @@ static const cli_tool tool = {
     .summary = "Runs a PJRT plugin as a testee, so that hlo-cts can test it.",
     .usage = "[options] plugin.so",
     .options = option_rows,
-    .option_count = sizeof option_rows / sizeof *option_rows,
     .max_rest = 2,
     .rest = CLI_FILE,
     .about =
@@ -60,7 +47,7 @@ static const cli_tool tool = {
 static size_t read_options(const cli_args *args, const char **options) {
   size_t count = 0;
   for (size_t i = 0; i < args->hit_count; i++)
-    if (args->hits[i].option->id == PJRT_OPT_OPTION && count <= PJRT_OPTIONS_MAX)
+    if (cli_is(&args->hits[i], "option") && count <= PJRT_OPTIONS_MAX)
       options[count++] = args->hits[i].value;
   return count;
 }
@@ -120,9 +107,9 @@ static int probe(const cli_args *args) {
   pjrt_question r = {.options = options,
                      .option_count = read_options(args, options),
                      .artifact = args->rest_count > 1 ? args->rest[1] : NULL,
-                     .target = cli_value(args, PJRT_OPT_TARGET),
-                     .sizes = cli_on(args, PJRT_OPT_SIZES),
-                     .buffers = cli_value(args, PJRT_OPT_BUFFERS)};
+                     .target = cli_value(args, "target"),
+                     .sizes = cli_on(args, "sizes"),
+                     .buffers = cli_value(args, "buffers")};
   int out = own_output();
   if (out < 0) return EXIT_USAGE;
   pjrt_plugin p = {.path = args->rest[0]};
@@ -138,17 +125,17 @@ int pjrt_main(int argc, char **argv) {
   if (front_parse(&tool, argc, argv, &args, &status)) {
     pjrt_plugin p;
     strbuf_auto why = STRBUF_INIT;
-    const char *release = cli_value(&args, PJRT_OPT_RELEASE);
-    bool probes = cli_on(&args, PJRT_OPT_PROBE);
+    const char *release = cli_value(&args, "release");
+    bool probes = cli_on(&args, "probe");
     if (!args.rest_count || (args.rest_count > 1 && !probes)) {
       status = say("hlo-pjrt", "name one plugin, a shared object");
     } else if (probes) {
       status = probe(&args);
     } else {
       bool ok = start(&p, &args, &why) && release_known(&p, release, &why);
-      status = cli_on(&args, PJRT_OPT_DESCRIBE) ? describe(&p, ok, &why)
-               : ok                             ? serve(&p, release ? release : "")
-                                                : complain(&p, &why);
+      status = cli_on(&args, "describe") ? describe(&p, ok, &why)
+               : ok                      ? serve(&p, release ? release : "")
+                                         : complain(&p, &why);
       pjrt_close(&p);
     }
   }

@@ -143,26 +143,33 @@ static bool give_argument(running *r, size_t i) {
           refuse(r, "PJRT_Client_BufferFromHostBuffer: gave no buffer and no error"));
 }
 
-/* The lists for all devices, and an event for each. */
-static bool execute_with(running *r, void ***lists, void **events) {
+bool pjrt_execute_once(pjrt_plugin *p, pjrt_execute *args, const int64_t *kept, size_t kept_count,
+                       strbuf *why) {
   union {
     pjrt_execute_options ours;
     unsigned char room[PJRT_ROOM];
   } options;
   memset(&options, 0, sizeof options);
+  options.ours.kept = kept;
+  options.ours.kept_count = kept_count;
   pjrt_inner inner = {"PJRT_ExecuteOptions", &options, sizeof options.ours};
+  args->options = &options.ours;
+  return pjrt_call(p, PJRT_CALL_LoadedExecutable_Execute, args, &inner, why);
+}
+
+/* The lists for all devices, and an event for each. */
+static bool execute_with(running *r, void ***lists, void **events) {
   for (size_t d = 0; d < r->device_count; d++) {
     lists[d] = r->in + d * r->inputs;
     lists[r->device_count + d] = r->out + d * r->outputs;
   }
   pjrt_execute args = {.executable = r->loaded,
-                       .options = &options.ours,
                        .arguments = (void *const *const *)lists,
                        .device_count = r->device_count,
                        .argument_count = r->inputs,
                        .outputs = lists + r->device_count,
                        .events = events};
-  bool ok = pjrt_call(r->p, PJRT_CALL_LoadedExecutable_Execute, &args, &inner, r->job->why);
+  bool ok = pjrt_execute_once(r->p, &args, NULL, 0, r->job->why);
   for (size_t d = 0; ok && d < r->device_count; d++) { /* all are waited for, and freed */
     strbuf_auto why = STRBUF_INIT;
     if (!pjrt_wait(r->p, events[d], &why) && !r->job->why->len)
@@ -179,14 +186,18 @@ static bool execute(running *r) {
 
 /* --- Results --- */
 
+pjrt_layout pjrt_layout_of(const int64_t *order, size_t rank) {
+  return (pjrt_layout){
+      .size = sizeof(pjrt_layout),
+      .tiled = {.size = sizeof(pjrt_tiled), .minor_to_major = order, .count = rank}};
+}
+
 /* The data of a buffer, row by row. Plugins that cannot change a layout are asked for theirs, which
  * is the same where it is left to be chosen. */
 static bool copy_out(running *r, void *buffer, const pjrt_tensor *t, void *data, size_t *size) {
   int64_t order[PJRT_RANK_MAX];
   for (size_t i = 0; i < t->rank; i++) order[i] = (int64_t)(t->rank - 1 - i);
-  pjrt_layout rows = {
-      .size = sizeof rows,
-      .tiled = {.size = sizeof rows.tiled, .minor_to_major = order, .count = t->rank}};
+  pjrt_layout rows = pjrt_layout_of(order, t->rank);
   for (int own = 0; own < 2; own++) {
     strbuf_auto why = STRBUF_INIT;
     pjrt_to_host args = {

@@ -26,6 +26,11 @@ void pjrt_grid(const strbuf *artifact, uint64_t *replicas, uint64_t *partitions)
 /* Compiles the program of a job and no more: the PJRT_LoadedExecutable, or NULL with a message in
  * `why`. */
 void *pjrt_build(pjrt_plugin *p, pjrt_job *job);
+/* Runs a program whose lists and events `args` has; the inputs of `kept` stay with the caller. */
+bool pjrt_execute_once(pjrt_plugin *p, pjrt_execute *args, const int64_t *kept, size_t kept_count,
+                       strbuf *why);
+/* A layout that is given by its order, minor to major. */
+pjrt_layout pjrt_layout_of(const int64_t *order, size_t rank);
 pjrt_ending pjrt_run(pjrt_plugin *p, pjrt_job *job);
 /* A CompileOptionsProto for so many devices. */
 void pjrt_compile_options(uint64_t replicas, uint64_t partitions, strbuf *out);

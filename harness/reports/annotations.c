@@ -42,14 +42,9 @@ static void add_causes(const results *r, const report_header *h, bool required, 
 }
 
 static void add_flaky(const results *r, strbuf *out) {
-  size_t cases, rows = retry_count_flaky(r, &cases);
   strbuf_auto text = STRBUF_INIT;
-  for (size_t i = 0; i < r->retried_count; i++) {
-    if (!retry_is_flaky(r, &r->retried[i])) continue;
-    report_retried(r, &r->retried[i], &text);
-    strbuf_addc(&text, '\n');
-  }
-  if (rows) add_line("warning", "flaky", &text, out);
+  report_flaky_rows(r, "", SIZE_MAX, NULL, &text);
+  if (text.len) add_line("warning", "flaky", &text, out);
 }
 
 void report_annotations(const results *r, const report_header *h, strbuf *out) {

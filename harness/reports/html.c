@@ -25,35 +25,6 @@ static void add_state(const void *user, strbuf *out) {
   strbuf_adds(out, names[((const html_run *)user)->s.outcome]);
 }
 
-static void add_tile(size_t n, const char *what, const char *style, strbuf *out) {
-  strbuf_addf(out, "<li class=\"%s\"><b>", style);
-  html_number(out, n);
-  strbuf_addf(out, "</b> %s</li>\n", what);
-}
-
-/* In a stopped run, cases without a failure are not counted, because many of their checks were not
- * made. */
-static void add_tiles(const html_run *run, strbuf *out) {
-  const summary *s = &run->s;
-  score sum;
-  bool ended = !s->missing;
-  const char *cases = s->failed_cases == 1 ? "case failed" : "cases failed";
-  const char *pairs = s->cells_failed == 1 ? "pair failed" : "pairs failed";
-  results_score(run->r, &sum);
-  strbuf_adds(out, "<ul class=\"tiles\">\n");
-  add_tile(s->failed_cases, cases, s->failed_cases ? "is-fail" : "", out);
-  if (s->recommended_failed)
-    add_tile(s->recommended_failed, "recommended cases failed", "is-advice", out);
-  if (ended)
-    add_tile(sum.cases.passed, "cases passed", "", out);
-  else
-    add_tile(s->missing, "rows missing", "is-advice", out);
-  add_tile(s->cells_failed, pairs, s->cells_failed ? "is-fail" : "", out);
-  if (ended) add_tile(s->cells_passed, "pairs without a failure", "", out);
-  if (s->cells_outside) add_tile(s->cells_outside, "pairs outside the window", "", out);
-  strbuf_adds(out, "</ul>\n");
-}
-
 /* The head of the page: who, how it came out, of how much. */
 static void add_lines(const char *id, const strbuf *lines, strbuf *out) {
   if (!lines->len) return;
@@ -134,68 +105,8 @@ static void add_head(const void *user, strbuf *out) {
                 ". Nothing on this page says that the run passed. To finish it, give "
                 "<code>hlo-cts run</code> its options again, and <code>--resume</code>.</p>\n");
   }
-  add_tiles(run, out);
+  strbuf_adds(out, "<ul id=\"tiles\" class=\"tiles\"></ul>\n");
   add_more(run, out);
-}
-
-/* --- Checks by class and verdict --- */
-
-static const char *style_of(verdict v) {
-  if (v == VERDICT_SUITE_BUG) return "bug";
-  if (verdict_failed(v)) return "fail";
-  return v == VERDICT_UNSUPPORTED || v == VERDICT_SKIPPED ? "rest" : "pass";
-}
-
-static void add_total(const char *name, const char *class, const size_t *row, const bool *used,
-                      strbuf *out) {
-  size_t sum = 0;
-  for (int v = 1; v < VERDICT_COUNT; v++) sum += row[v];
-  if (!sum) return;
-  strbuf_addf(out, "<tr%s><th scope=\"row\">%s</th>", class, name);
-  for (int v = 1; v < VERDICT_COUNT; v++) {
-    if (!used[v]) continue;
-    strbuf_adds(out, "<td>");
-    if (row[v])
-      html_number(out, row[v]);
-    else
-      strbuf_adds(out, "·");
-    strbuf_adds(out, "</td>");
-  }
-  strbuf_adds(out, "</tr>\n");
-}
-
-static void find_used(const summary *s, bool used[VERDICT_COUNT]) {
-  for (int v = 1; v < VERDICT_COUNT; v++) {
-    used[v] = s->outside[v] || s->recommended[v];
-    for (int c = 0; c < CLASS_COUNT; c++) used[v] |= s->by_class[c][v] > 0;
-  }
-}
-
-/* A sentence for each verdict that occurs in the run. */
-static void add_verdicts(const void *user, strbuf *out) {
-  bool used[VERDICT_COUNT] = {0};
-  find_used(&((const html_run *)user)->s, used);
-  for (int v = 1; v < VERDICT_COUNT; v++)
-    if (used[v])
-      strbuf_addf(out, "<li><span class=\"mark %s\">%s</span> %s</li>\n", style_of((verdict)v),
-                  verdict_names[v], verdict_meanings[v]);
-}
-
-static void add_totals(const void *user, strbuf *out) {
-  const summary *s = &((const html_run *)user)->s;
-  bool used[VERDICT_COUNT] = {0};
-  find_used(s, used);
-  strbuf_adds(out, "<thead><tr><th scope=\"col\">checks</th>");
-  for (int v = 1; v < VERDICT_COUNT; v++)
-    if (used[v])
-      strbuf_addf(out, "<th scope=\"col\"><span class=\"mark %s\">%s</span></th>",
-                  style_of((verdict)v), verdict_names[v]);
-  strbuf_adds(out, "</tr></thead>\n<tbody>\n");
-  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
-    add_total(class_names[c], "", s->by_class[c], used, out);
-  add_total("recommended, does not fail the run", " class=\"soft\"", s->recommended, used, out);
-  add_total("outside the window, not counted", " class=\"soft\"", s->outside, used, out);
-  strbuf_adds(out, "</tbody>\n");
 }
 
 /* --- Without scripts --- */
@@ -241,29 +152,14 @@ static void add_plain(const void *user, strbuf *out) {
   out->failed |= text.failed;
 }
 
-/* Rows that failed and passed when they were made again. */
-static void add_flaky(const void *user, strbuf *out) {
-  const results *r = ((const html_run *)user)->r;
-  if (!r->retried_count) return;
-  strbuf_adds(out, "<section id=\"flaky\">\n<h2>Made again</h2>\n<ul>\n");
-  for (size_t i = 0; i < r->retried_count; i++) {
-    strbuf_auto line = STRBUF_INIT;
-    report_retried(r, &r->retried[i], &line);
-    strbuf_adds(out, "<li>");
-    html_text(out, strbuf_str(&line));
-    strbuf_adds(out, "</li>\n");
-    out->failed |= line.failed;
-  }
-  strbuf_adds(out, "</ul>\n</section>\n");
-}
-
 static void add_data(const void *user, strbuf *out) { html_data_add(user, out); }
 
 void report_html(const results *r, const report_header *h, strbuf *out) {
-  static const page_part parts[] = {{"@TITLE@", add_title},       {"@STATE@", add_state},
-                                    {"@HEAD@", add_head},         {"@TOTALS@", add_totals},
-                                    {"@VERDICTS@", add_verdicts}, {"@FLAKY@", add_flaky},
-                                    {"@PLAIN@", add_plain},       {"@DATA@", add_data}};
+  static const page_part parts[] = {{"@TITLE@", add_title},
+                                    {"@STATE@", add_state},
+                                    {"@HEAD@", add_head},
+                                    {"@PLAIN@", add_plain},
+                                    {"@DATA@", add_data}};
   html_run run = {.r = r, .h = h};
   results_summary(r, &run.s);
   bool ok = true;

@@ -82,12 +82,6 @@ static bool any(const results *r, size_t i, size_t p) {
   return false;
 }
 
-static void open_part(json_writer *w, const char *name, char bracket) {
-  json_break(w);
-  json_key(w, name);
-  json_open(w, bracket);
-}
-
 static void add_signed(json_writer *w, int n) {
   char text[16];
   json_add_raw(w, text, (size_t)snprintf(text, sizeof text, "%d", n));
@@ -116,7 +110,7 @@ static void add_rows(const results *r, const report_header *h, json_writer *w) {
   strbuf_auto groups = STRBUF_INIT;
   json_writer rows = {.out = &groups, .in_script = true};
   size_t known = 0; /* groups are numbered in the order of the cases */
-  open_part(w, "groups", '[');
+  json_line_open(w, "groups", '[');
   json_open(&rows, '[');
   for (size_t i = 0; i < r->case_count; i++) {
     uint32_t group = results_group(r, i);
@@ -194,7 +188,7 @@ static void add_messages_of(writer *w, size_t i, size_t *used, json_writer *list
 /* [case, producer, first consumer, slot, check, verdict, text, consumers] */
 static void add_messages(writer *w, json_writer *out) {
   size_t used = 0;
-  open_part(out, "messages", '[');
+  json_line_open(out, "messages", '[');
   for (size_t i = 0; i < w->r->case_count; i++) add_messages_of(w, i, &used, out);
   json_close(out, ']');
 }
@@ -223,7 +217,7 @@ static void add_cause(writer *w, const cause *c, json_writer *out) {
 
 /* [title, cases]: the cases are of another run. */
 static void add_fixed(const causes *list, json_writer *out) {
-  open_part(out, "fixed", '[');
+  json_line_open(out, "fixed", '[');
   for (size_t i = 0; i < list->count && i < CAUSES_MOST; i++) {
     json_open(out, '[');
     json_add(out, list->items[i].title);
@@ -235,73 +229,13 @@ static void add_fixed(const causes *list, json_writer *out) {
 
 static void add_causes(writer *w, const char *name, const char *more, const causes *list,
                        json_writer *out) {
-  open_part(out, name, '[');
+  json_line_open(out, name, '[');
   for (size_t i = 0; i < list->count && i < CAUSES_MOST; i++) add_cause(w, &list->items[i], out);
   json_close(out, ']');
   json_member_count(out, more, list->count > CAUSES_MOST ? list->count - CAUSES_MOST : 0);
 }
 
-/* --- Pairs --- */
-
-static void add_tally(const tally *t, json_writer *w) {
-  const size_t numbers[] = {t->passed, t->failed, t->bugs, t->unsupported + t->skipped};
-  page_add_numbers(w, numbers, sizeof numbers / sizeof *numbers);
-}
-
-static void add_cell(const results *r, size_t p, size_t c, json_writer *w) {
-  cell_tally t;
-  tally sum = {0};
-  results_cell(r, p, c, &t);
-  for (int k = 0; k < CLASS_COUNT; k++) {
-    sum.passed += t.of[k].passed;
-    sum.failed += t.of[k].failed;
-    sum.bugs += t.of[k].bugs;
-    sum.skipped += t.of[k].unsupported + t.of[k].skipped;
-  }
-  const tally *o = &t.outside, *a = &t.recommended;
-  const size_t numbers[] = {sum.passed + a->passed,
-                            sum.failed,
-                            sum.bugs + o->bugs + a->bugs,
-                            sum.skipped + a->unsupported + a->skipped,
-                            o->passed + o->failed + o->unsupported + o->skipped,
-                            a->failed};
-  page_add_numbers(w, numbers, sizeof numbers / sizeof *numbers);
-}
-
-/* For each pair: passed, failed, bugs, not tested; outside of the window; recommended that failed.
- */
-static void add_cells(const results *r, json_writer *w) {
-  open_part(w, "cells", '[');
-  for (size_t p = 0; p < r->releases; p++)
-    for (size_t c = 0; c < r->releases; c++) add_cell(r, p, c, w);
-  json_close(w, ']');
-}
-
-static void add_classes_of(const results *r, size_t producer, size_t consumer, json_writer *w) {
-  cell_tally t;
-  results_cell(r, producer, consumer, &t);
-  json_open(w, '[');
-  for (int k = CLASS_MUST_READ; k < CLASS_COUNT; k++) add_tally(&t.of[k], w);
-  json_close(w, ']');
-}
-
-/* Adds what a consumer of one release read and wrote: by the other release, then by class. */
-static void add_hub(const results *r, json_writer *w) {
-  size_t hub = report_hub(r);
-  json_break(w);
-  json_key(w, "hub");
-  add_signed(w, hub < r->releases ? (int)hub : -1);
-  if (hub == r->releases) return;
-  open_part(w, "sides", '[');
-  for (size_t i = 0; i < r->releases; i++) {
-    json_break(w);
-    json_open(w, '[');
-    add_classes_of(r, i, hub, w);
-    add_classes_of(r, hub, i, w);
-    json_close(w, ']');
-  }
-  json_close(w, ']');
-}
+/* --- Releases --- */
 
 static void add_date(date d, json_writer *w) {
   char text[32];
@@ -313,7 +247,7 @@ static void add_date(date d, json_writer *w) {
  */
 static void add_window(const vs_opset *o, json_writer *w) {
   strbuf_auto letters = STRBUF_INIT;
-  open_part(w, "window", '[');
+  json_line_open(w, "window", '[');
   for (size_t p = 0; p < o->release_count; p++) {
     strbuf_reset(&letters);
     for (size_t c = 0; c < o->release_count; c++)
@@ -326,18 +260,18 @@ static void add_window(const vs_opset *o, json_writer *w) {
 /* Releases, their dates, until when consumers promise to read what they write. */
 static void add_releases(const vs_opset *o, json_writer *w) {
   char version[32];
-  open_part(w, "releases", '[');
+  json_line_open(w, "releases", '[');
   for (size_t i = 0; i < o->release_count; i++)
     json_add(w, vs_format(o->releases[i].version, version));
   json_close(w, ']');
-  open_part(w, "dates", '[');
+  json_line_open(w, "dates", '[');
   for (size_t i = 0; i < o->release_count; i++) {
     date d = {1970, 1, 1};
     release_date(o, i, &d);
     add_date(d, w);
   }
   json_close(w, ']');
-  open_part(w, "until", '[');
+  json_line_open(w, "until", '[');
   for (size_t i = 0; i < o->release_count; i++) {
     window_span span = {.until = {1970, 1, 1}};
     window_span_of(o, i, o->release_count - 1, PROMISE_FULL, &span);
@@ -386,7 +320,7 @@ static void add_programs(writer *w, json_writer *out) {
   size_t used = 0;
   char number[24];
   json_open(&object, '{');
-  open_part(out, "case_ops", '[');
+  json_line_open(out, "case_ops", '[');
   for (size_t i = 0; i < w->r->case_count && w->r->case_count <= CASES_READ; i++) {
     input in;
     json_open(out, '[');
@@ -436,7 +370,7 @@ static void add_case(const corpus_case *c, page_pool *tags, json_writer *w) {
 
 static void add_cases(const results *r, const report_header *h, json_writer *w) {
   FREED_BY(page_pool_free) page_pool tags = {0};
-  open_part(w, "cases", '[');
+  json_line_open(w, "cases", '[');
   for (size_t i = 0; i < r->case_count; i++) {
     add_case(r->cases[i], &tags, w);
     report_spill(h, w->out);
@@ -449,8 +383,20 @@ static void add_cases(const results *r, const report_header *h, json_writer *w) 
 /* Adds the time of each case in microseconds. */
 static void add_times(const results *r, const report_header *h, json_writer *w) {
   if (!*h->date) return;
-  open_part(w, "times", '[');
+  json_line_open(w, "times", '[');
   for (size_t i = 0; i < r->case_count; i++) json_add_count(w, r->micros[i]);
+  json_close(w, ']');
+}
+
+/* Rows that failed, and passed when they were made again. */
+static void add_flaky(const results *r, json_writer *w) {
+  json_line_open(w, "flaky", '[');
+  for (size_t i = 0; i < r->retried_count; i++) {
+    strbuf_auto line = STRBUF_INIT;
+    report_retried(r, &r->retried[i], &line);
+    json_add(w, strbuf_str(&line));
+    w->out->failed |= line.failed;
+  }
   json_close(w, ']');
 }
 
@@ -458,7 +404,7 @@ static void add_times(const results *r, const report_header *h, json_writer *w) 
 
 static void add_ops(writer *w, json_writer *out) {
   const vs_opset *o = w->r->opset;
-  open_part(out, "ops", '[');
+  json_line_open(out, "ops", '[');
   for (size_t i = 0; i < o->op_count; i++) {
     const char *name = vs_stablehlo_name(o->ops[i].def.name);
     w->stablehlo[i] = UINT16_MAX;
@@ -472,6 +418,8 @@ static void add_ops(writer *w, json_writer *out) {
 static void add_run(const html_run *run, json_writer *w) {
   const report_header *h = run->h;
   strbuf_auto more = STRBUF_INIT;
+  score sum;
+  results_score(run->r, &sum);
   explain_options(&h->explain, &more);
   json_member(w, "tool", h->tool);
   json_member(w, "consumer", run->r->consumer);
@@ -479,6 +427,9 @@ static void add_run(const html_run *run, json_writer *w) {
   json_member(w, "result", run_outcome_names[run->s.outcome]);
   json_member_count(w, "failed_cases", run->s.failed_cases);
   json_member_count(w, "advice_cases", run->s.recommended_failed);
+  json_member_count(w, "passed_cases", sum.cases.passed);
+  json_member_count(w, "missing", run->s.missing);
+  json_member_count(w, "all_levels", run->r->all_levels);
   json_member(w, "explain", strbuf_str(&more));
   w->out->failed |= more.failed;
 }
@@ -494,8 +445,7 @@ static void add_all(writer *w, strbuf *out) {
   page_add_names(&o, "check_meanings", check_meanings, CHECK_COUNT);
   page_add_names(&o, "classes", class_names, CLASS_COUNT);
   page_add_verdicts(&o);
-  add_cells(w->r, &o);
-  add_hub(w->r, &o);
+  json_member_count(&o, "hub", report_hub(w->r)); /* the number of releases: there is none */
   add_cases(w->r, run->h, &o);
   add_times(w->r, run->h, &o);
   add_ops(w, &o);
@@ -506,6 +456,7 @@ static void add_all(writer *w, strbuf *out) {
   add_causes(w, "advice", "more_advice", &run->of[CAUSES_RECOMMENDED], &o);
   add_causes(w, "waived", "more_waived", &run->of[CAUSES_WAIVED], &o);
   add_fixed(&run->of[CAUSES_FIXED], &o);
+  add_flaky(w->r, &o);
   add_messages(w, &o);
   page_add_names(&o, "texts", w->texts.texts.items, w->texts.texts.count);
   json_close(&o, '}');

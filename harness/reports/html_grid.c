@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/auto_free.h"
-#include "base/vec.h"
 #include "harness/files/program.h"
 #include "harness/programs/derive.h"
 #include "page.h"
@@ -13,17 +11,9 @@
 /* How a pair of an op and an element type went: in the one or two simplest cases that have it. */
 typedef enum went { WENT_NOWHERE, WENT_WELL, WENT_PARTLY, WENT_WRONG, WENT_REFUSED } went;
 
-typedef struct use {
-  const char *op, *type;
-  uint32_t index, pairs; /* of the case; how many pairs it has */
-} use;
-
 typedef struct grid {
-  arena *memory;
   const results *r;
-  VEC(use) uses;
-  size_t of_case; /* where the uses of this case begin */
-  uint32_t index;
+  pair_uses uses;
 } grid;
 
 static went both(went a, went b) {
@@ -51,44 +41,26 @@ static went went_of(const results *r, size_t i) {
 /* The cases of a pair together. */
 static went together(const grid *g, size_t from, size_t to) {
   went all = WENT_NOWHERE;
-  for (size_t i = from; i < to; i++) all = both(all, went_of(g->r, g->uses.items[i].index));
+  for (size_t i = from; i < to; i++) all = both(all, went_of(g->r, g->uses.list.items[i].index));
   return all;
 }
 
-static void add_use(const char *op, const char *type, uint32_t profiles, void *user) {
-  grid *g = user;
-  (void)profiles;
-  bool element = *type != '!' && strncmp(type, "tuple<", 6) != 0; /* no token, no tuple */
-  op = vs_stablehlo_name(op);
-  if (!op || !element) return;
-  for (size_t i = g->of_case; i < g->uses.count; i++)
-    if (strcmp(g->uses.items[i].op, op) == 0 && strcmp(g->uses.items[i].type, type) == 0) return;
-  use u = {op, arena_strndup(g->memory, type, strlen(type)), g->index, 0};
-  VEC_ADD(g->memory, &g->uses, u);
-}
-
 /* The program without its checks, as a consumer gets it. */
-static void look(grid *g, ir_context *c, const input *in) {
+static void look(grid *g, ir_context *c, const input *in, size_t index) {
   diag_sink quiet = {0};
   program_options o = {.file = ""};
-  expectations ignored;
-  derive_rules rules = {.tolerance = -1};
   ir_op *module = program_read(c, in->bytes, in->size, &o, &quiet);
-  if (module && derive_plain(c, module, &rules, &ignored, &quiet))
-    profile_pairs(c, module, add_use, g);
+  if (module && derive_plain(c, module, NULL, NULL, &quiet))
+    pair_uses_add(&g->uses, c, module, index, true);
 }
 
-/* The uses of one case. Its context has an arena of its own. */
-static void collect_one(grid *g, const input *in) {
+static void collect_one(grid *g, const input *in, size_t index) {
   ir_context *c = ir_context_new(&g->r->opset->registry, NULL);
   arena_guard guard;
-  g->of_case = g->uses.count;
   if (c && ARENA_GUARD(ir_arena(c), &guard)) {
-    look(g, c, in);
+    look(g, c, in, index);
     arena_guard_pop(ir_arena(c), &guard);
   }
-  for (size_t k = g->of_case; k < g->uses.count; k++)
-    g->uses.items[k].pairs = (uint32_t)(g->uses.count - g->of_case);
   ir_context_free(c);
 }
 
@@ -96,71 +68,54 @@ static void collect(grid *g, const html_run *run) {
   for (size_t i = 0; i < g->r->case_count; i++) {
     input in;
     if (!went_of(g->r, i) || !html_open_program(run, g->r->cases[i], &in)) continue;
-    g->index = (uint32_t)i;
-    collect_one(g, &in);
+    collect_one(g, &in, i);
     input_close(&in);
   }
-}
-
-static int compare_pairs(const use *x, const use *y) {
-  int order = strcmp(x->op, y->op);
-  return order ? order : strcmp(x->type, y->type);
-}
-
-/* The simplest case of a pair first. */
-static int by_pair(const void *a, const void *b) {
-  const use *x = a, *y = b;
-  int order = compare_pairs(x, y);
-  if (order) return order;
-  if (x->pairs != y->pairs) return x->pairs < y->pairs ? -1 : 1;
-  return x->index < y->index ? -1 : x->index > y->index;
+  pair_uses_sort(&g->uses);
 }
 
 /* The case to show for a pair: the first that did not pass. */
 static uint32_t shown_of(const grid *g, size_t from, size_t to) {
   for (size_t i = from; i < to; i++)
-    if (went_of(g->r, g->uses.items[i].index) != WENT_WELL) return g->uses.items[i].index;
-  return g->uses.items[from].index;
+    if (went_of(g->r, g->uses.list.items[i].index) != WENT_WELL) return g->uses.list.items[i].index;
+  return g->uses.list.items[from].index;
 }
 
 /* [op, type, how it went, case, type, …] */
 static void add_rows(const grid *g, page_pool *types, json_writer *w) {
   enum { TRIED = 2 };
-  const use *u = g->uses.items;
-  for (size_t from = 0, to; from < g->uses.count; from = to) {
-    for (to = from + 1; to < g->uses.count && compare_pairs(&u[from], &u[to]) == 0;) to++;
+  const pair_use *u = g->uses.list.items;
+  for (size_t from = 0, to; from < g->uses.list.count; from = to) {
+    to = pair_uses_end(&g->uses, from);
     size_t tried = to - from > TRIED ? from + TRIED : to;
     bool first = from == 0 || strcmp(u[from - 1].op, u[from].op) != 0;
     if (first) {
       if (from) json_close(w, ']');
       json_break(w);
       json_open(w, '[');
-      json_add(w, u[from].op);
+      json_add(w, vs_stablehlo_name(u[from].op));
     }
     json_add_count(w, page_pool_add(types, u[from].type));
     json_add_count(w, together(g, from, tried));
     json_add_count(w, shown_of(g, from, tried));
   }
-  if (g->uses.count) json_close(w, ']');
+  if (g->uses.list.count) json_close(w, ']');
 }
 
 void html_grid_add(const html_run *run, json_writer *w) {
   FREED_BY(page_pool_free) page_pool types = {0};
-  grid g = {.memory = arena_new(0), .r = run->r};
+  grid g = {.r = run->r, .uses.memory = arena_new(0)};
   arena_guard guard;
-  json_break(w);
-  json_key(w, "grid");
-  json_open(w, '[');
-  if (g.memory && ARENA_GUARD(g.memory, &guard)) {
+  json_line_open(w, "grid", '[');
+  if (g.uses.memory && ARENA_GUARD(g.uses.memory, &guard)) {
     collect(&g, run);
-    if (g.uses.count) qsort(g.uses.items, g.uses.count, sizeof *g.uses.items, by_pair);
     add_rows(&g, &types, w);
-    arena_guard_pop(g.memory, &guard);
+    arena_guard_pop(g.uses.memory, &guard);
   } else {
     w->out->failed = true;
   }
   json_close(w, ']');
   page_add_names(w, "grid_types", types.texts.items, types.texts.count);
   w->out->failed |= types.failed;
-  arena_free(g.memory);
+  arena_free(g.uses.memory);
 }

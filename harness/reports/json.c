@@ -13,23 +13,6 @@ static void member_release(json_writer *w, const char *name, const results *r, s
   json_member(w, name, vs_format(r->opset->releases[release].version, version));
 }
 
-static void member_flag(json_writer *w, const char *name, bool on) {
-  json_key(w, name);
-  json_add_flag(w, on);
-}
-
-/* A member of the document, which begins a line. */
-static void open_part(json_writer *w, const char *name, char bracket) {
-  json_break(w);
-  json_key(w, name);
-  json_open(w, bracket);
-}
-
-static void open_member(json_writer *w, const char *name, char bracket) {
-  json_key(w, name);
-  json_open(w, bracket);
-}
-
 /* An object of the numbers that are not 0. */
 static void add_counts(json_writer *w, const char *const *names, const uint32_t *counts, int first,
                        int end) {
@@ -59,8 +42,8 @@ static void add_cell(json_writer *w, const results *r, size_t p, size_t c) {
   json_open(w, '{');
   member_release(w, "producer", r, p);
   member_release(w, "consumer", r, c);
-  member_flag(w, "in_window", in_window(r->opset, p, c, PROMISE_FULL));
-  open_member(w, "classes", '{');
+  json_member_flag(w, "in_window", in_window(r->opset, p, c, PROMISE_FULL));
+  json_member_open(w, "classes", '{');
   for (int k = CLASS_MUST_READ; k < CLASS_COUNT; k++) add_tally(w, class_names[k], &t.of[k]);
   add_tally(w, "recommended", &t.recommended);
   add_tally(w, "out-of-window", &t.outside);
@@ -69,7 +52,7 @@ static void add_cell(json_writer *w, const results *r, size_t p, size_t c) {
 }
 
 static void add_cells(json_writer *w, const results *r) {
-  open_part(w, "cells", '[');
+  json_line_open(w, "cells", '[');
   for (size_t p = 0; p < r->releases; p++)
     for (size_t c = 0; c < r->releases; c++) add_cell(w, r, p, c);
   json_close(w, ']');
@@ -84,7 +67,7 @@ static void add_checks(json_writer *w, const case_counts *n) {
     uint32_t made = 0;
     for (int v = 1; v < VERDICT_COUNT; v++) made += n->of[k][v] + n->outside[k][v];
     if (!made) continue;
-    open_member(w, check_names[k], '{');
+    json_member_open(w, check_names[k], '{');
     json_key(w, "counted");
     add_counts(w, verdict_names, n->of[k], 1, VERDICT_COUNT);
     json_key(w, "out_of_window");
@@ -121,7 +104,7 @@ static void add_case(json_writer *w, const results *r, const report_header *h, s
   json_member(w, "file", c->name);
   json_member(w, "since", vs_format(c->since, version));
   json_member(w, "level", level_names[c->level]);
-  open_member(w, "tags", '[');
+  json_member_open(w, "tags", '[');
   for (size_t t = 0; t < c->tag_count; t++) json_add(w, c->tags[t]);
   json_close(w, ']');
   if (*h->date) {
@@ -135,7 +118,7 @@ static void add_case(json_writer *w, const results *r, const report_header *h, s
 static void add_cases(json_writer *w, const results *r, const report_header *h) {
   auto_free strbuf *known = calloc(GROUPS_KEPT, sizeof *known);
   if (!known) w->out->failed = true;
-  open_part(w, "cases", '[');
+  json_line_open(w, "cases", '[');
   for (size_t i = 0; known && i < r->case_count; i++) {
     add_case(w, r, h, i, known);
     report_spill(h, w->out);
@@ -155,14 +138,14 @@ static void begin_detail(json_writer *w, const results *r, const detail *d) {
 }
 
 static void add_details(json_writer *w, const results *r, const report_header *h) {
-  open_part(w, "details", '[');
+  json_line_open(w, "details", '[');
   for (size_t i = 0; i < r->detail_count; i++) {
     const detail *d = &r->details[i];
     bool counted;
     cell_class class = results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
     begin_detail(w, r, d);
     json_member(w, "class", class_names[class]);
-    member_flag(w, "counted", counted);
+    json_member_flag(w, "counted", counted);
     json_close(w, '}');
     report_spill(h, w->out);
   }
@@ -175,7 +158,7 @@ static void add_flaky(json_writer *w, const results *r) {
   for (size_t i = 0; i < r->retried_count; i++) {
     const retried_row *row = &r->retried[i];
     if (!retry_is_flaky(r, row)) continue;
-    if (!some) open_part(w, "flaky", '[');
+    if (!some) json_line_open(w, "flaky", '[');
     some = true;
     begin_detail(w, r, &row->before);
     json_member_count(w, "attempts", row->attempt);
@@ -187,7 +170,7 @@ static void add_flaky(json_writer *w, const results *r) {
 /* --- Causes --- */
 
 static void add_causes(json_writer *w, const results *r, const report_header *h) {
-  open_part(w, "causes", '[');
+  json_line_open(w, "causes", '[');
   for (int kind = 0; kind < CAUSES_KINDS; kind++) {
     FREED_BY(causes_free) causes list = {0};
     if (!causes_find(r, h, (causes_kind)kind, &list)) w->out->failed = true;
@@ -204,7 +187,7 @@ static void add_causes(json_writer *w, const results *r, const report_header *h)
       json_member_count(w, "cases", c->cases);
       json_member_count(w, "pairs", c->pairs);
       json_member(w, "smallest", c->of[0].of->id);
-      member_flag(w, "fails_the_run", kind == CAUSES_REQUIRED);
+      json_member_flag(w, "fails_the_run", kind == CAUSES_REQUIRED);
       json_close(w, '}');
     }
   }
@@ -224,12 +207,12 @@ static void add_score(json_writer *w, const results *r) {
   strbuf_auto line = STRBUF_INIT;
   results_score(r, &s);
   score_text(r, &line);
-  open_part(w, "score", '{');
+  json_line_open(w, "score", '{');
   json_member(w, "line", strbuf_str(&line));
   for (int k = 0; k < CAPABILITY_COUNT; k++) {
     strbuf_auto text = STRBUF_INIT;
     score_part_text(&s, (capability)k, &text);
-    open_member(w, capability_names[k], '{');
+    json_member_open(w, capability_names[k], '{');
     json_member(w, "text", strbuf_str(&text));
     add_part(w, &s.of[k]);
     if (k == CAPABILITY_READS) {
@@ -238,13 +221,13 @@ static void add_score(json_writer *w, const results *r) {
     }
     json_close(w, '}');
   }
-  open_member(w, "written", '{');
+  json_member_open(w, "written", '{');
   json_member_count(w, "same_bytes", s.agreement[AGREEMENT_BYTES]);
   json_member_count(w, "same_program", s.agreement[AGREEMENT_PROGRAM]);
   json_member_count(w, "same_meaning", s.agreement[AGREEMENT_MEANING]);
   json_member_count(w, "unproven", s.unproven);
   json_close(w, '}');
-  open_member(w, "cases", '{');
+  json_member_open(w, "cases", '{');
   add_part(w, &s.cases);
   json_close(w, '}');
   json_member_count(w, "corpus", s.corpus);
@@ -254,20 +237,20 @@ static void add_score(json_writer *w, const results *r) {
 static void add_scores(json_writer *w, const results *r) {
   score_part s;
   add_score(w, r);
-  open_part(w, "profiles", '{');
+  json_line_open(w, "profiles", '{');
   for (int p = 0; p < PROFILE_COUNT; p++) {
-    open_member(w, profile_names[p], '{');
-    member_flag(w, "claimed", r->claimed >> p & 1);
+    json_member_open(w, profile_names[p], '{');
+    json_member_flag(w, "claimed", r->claimed >> p & 1);
     json_member_count(w, "cases", results_profile(r, (profile_kind)p, &s));
     add_part(w, &s);
     json_close(w, '}');
   }
   json_close(w, '}');
-  open_part(w, "sizes", '{');
+  json_line_open(w, "sizes", '{');
   for (int k = 0; k < SIZE_CLASSES; k++) {
     size_t cases = results_size(r, (size_class)k, &s);
     if (!cases) continue;
-    open_member(w, size_words[k], '{');
+    json_member_open(w, size_words[k], '{');
     json_member(w, "elements", size_meanings[k]);
     json_member_count(w, "cases", cases);
     add_part(w, &s);
@@ -280,7 +263,7 @@ static void add_scores(json_writer *w, const results *r) {
 
 /* The verdicts that fail a run if they are counted. */
 static void add_failures(json_writer *w) {
-  open_part(w, "failures", '[');
+  json_line_open(w, "failures", '[');
   for (int v = 1; v < VERDICT_COUNT; v++)
     if (verdict_failed((verdict)v)) json_add(w, verdict_names[v]);
   json_close(w, ']');
@@ -313,13 +296,13 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   json_open(&w, '{');
   json_break(&w);
   add_run(&w, r, h, &s);
-  open_part(&w, "releases", '[');
+  json_line_open(&w, "releases", '[');
   for (size_t i = 0; i < r->releases; i++)
     json_add(&w, vs_format(r->opset->releases[i].version, version));
   json_close(&w, ']');
-  open_part(&w, "checks", '{');
+  json_line_open(&w, "checks", '{');
   for (int k = 0; k < CHECK_COUNT; k++) {
-    open_member(&w, check_names[k], '{');
+    json_member_open(&w, check_names[k], '{');
     for (int v = 1; v < VERDICT_COUNT; v++)
       if (s.by_check[k][v]) json_member_count(&w, verdict_names[v], s.by_check[k][v]);
     json_close(&w, '}');

@@ -7,10 +7,8 @@
 #include "render.h"
 
 static void add_pair(const results *r, const detail *d, strbuf *out) {
-  char a[32], b[32];
-  strbuf_addf(out, "%s -> %s%s: %s: ", vs_format(r->opset->releases[d->producer].version, a),
-              vs_format(r->opset->releases[d->consumer].version, b),
-              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", verdict_names[d->found.verdict]);
+  results_pair(r, d, out);
+  strbuf_addf(out, ": %s: ", verdict_names[d->found.verdict]);
   results_text(r, d, out);
   strbuf_addc(out, '\n');
 }

@@ -7,20 +7,11 @@
 /* Cases that failed first and passed then. */
 static void add_flaky(const results *r, strbuf *out) {
   enum { SHOWN = 100 };
-  size_t cases, rows = retry_count_flaky(r, &cases), shown = 0;
-  if (!rows) return;
+  size_t cases;
+  if (!retry_count_flaky(r, &cases)) return;
   strbuf_adds(out, "\nFlaky:\n\n");
-  for (size_t i = 0; i < r->retried_count && shown < SHOWN; i++) {
-    strbuf_auto text = STRBUF_INIT;
-    if (!retry_is_flaky(r, &r->retried[i])) continue;
-    report_retried(r, &r->retried[i], &text);
-    strbuf_adds(out, "* ");
-    markup_cell(strbuf_str(&text), out);
-    strbuf_addc(out, '\n');
-    out->failed |= text.failed;
-    shown++;
-  }
-  if (rows > shown) strbuf_addf(out, "\n%zu more are in the JSON report.\n", rows - shown);
+  size_t more = report_flaky_rows(r, "* ", SHOWN, markup_cell, out);
+  if (more) strbuf_addf(out, "\n%zu more are in the JSON report.\n", more);
 }
 
 static void add_detail(const results *r, const detail *d, strbuf *out) {

@@ -178,33 +178,30 @@ size_t report_hub(const results *r) {
   return candidates[0] < r->releases ? candidates[0] : candidates[1];
 }
 
-typedef struct cross_column {
+/* The columns of a side. The class may also be CLASS_NONE: outside the window; CLASS_COUNT:
+ * recommended cases. */
+static const struct {
   const char *label;
-  int class; /* or CLASS_NONE: outside the window; CLASS_COUNT: recommended cases */
-  bool writes;
-} cross_column;
+  int class;
+} side_columns[] = {{"read", CLASS_MUST_READ},
+                    {"downgraded", CLASS_MUST_DOWNGRADE},
+                    {"may-read", CLASS_MAY_READ},
+                    {"refuse-P", CLASS_REFUSE_PRODUCER},
+                    {"refuse-C", CLASS_REFUSE_CONSUMER},
+                    {"damaged", CLASS_DAMAGED},
+                    {"may-accept", CLASS_MAY_ACCEPT},
+                    {"recommended", CLASS_COUNT},
+                    {"outside", CLASS_NONE}};
+enum { SIDE = sizeof side_columns / sizeof *side_columns, CROSS_COUNT = 2 * SIDE, CROSS_GAP = 2 };
 
-static const cross_column cross_columns[] = {
-    {"read", CLASS_MUST_READ, false},
-    {"downgraded", CLASS_MUST_DOWNGRADE, false},
-    {"may-read", CLASS_MAY_READ, false},
-    {"refuse-P", CLASS_REFUSE_PRODUCER, false},
-    {"refuse-C", CLASS_REFUSE_CONSUMER, false},
-    {"damaged", CLASS_DAMAGED, false},
-    {"may-accept", CLASS_MAY_ACCEPT, false},
-    {"recommended", CLASS_COUNT, false},
-    {"outside", CLASS_NONE, false},
-    {"read", CLASS_MUST_READ, true},
-    {"downgrade", CLASS_MUST_DOWNGRADE, true},
-    {"may-read", CLASS_MAY_READ, true},
-    {"refuse-P", CLASS_REFUSE_PRODUCER, true},
-    {"refuse-C", CLASS_REFUSE_CONSUMER, true},
-    {"damaged", CLASS_DAMAGED, true},
-    {"may-accept", CLASS_MAY_ACCEPT, true},
-    {"recommended", CLASS_COUNT, true},
-    {"outside", CLASS_NONE, true},
-};
-enum { CROSS_COUNT = sizeof cross_columns / sizeof *cross_columns, CROSS_GAP = 2 };
+/* Columns from SIDE on are about what the hub writes. */
+static bool writes(size_t column) { return column >= SIDE; }
+static int class_of(size_t column) { return side_columns[column % SIDE].class; }
+static const char *label_of(size_t column) {
+  return class_of(column) == CLASS_MUST_DOWNGRADE && writes(column)
+             ? "downgrade"
+             : side_columns[column % SIDE].label;
+}
 
 /* Columns that fit beside each other. */
 typedef struct cross_table {
@@ -217,27 +214,27 @@ static const tally *tally_of(const cell_tally *t, int class) {
   return class == CLASS_NONE ? &t->outside : class == CLASS_COUNT ? &t->recommended : &t->of[class];
 }
 
-static void cross_tally(const painter *p, const cross_table *x, size_t release,
-                        const cross_column *k, tally *out) {
+static void cross_tally(const painter *p, const cross_table *x, size_t release, size_t column,
+                        tally *out) {
   cell_tally t;
   *out = (tally){0};
   /* If there are two sides, the hub itself stands on the left. */
-  if (x->both ? k->writes && release == x->hub : !k->writes) return;
-  results_cell(p->r, k->writes ? x->hub : release, k->writes ? release : x->hub, &t);
-  *out = *tally_of(&t, k->class);
+  if (x->both ? writes(column) && release == x->hub : !writes(column)) return;
+  results_cell(p->r, writes(column) ? x->hub : release, writes(column) ? release : x->hub, &t);
+  *out = *tally_of(&t, class_of(column));
 }
 
 /* The columns of one side. */
-static size_t side_width(const cross_table *t, size_t to, bool writes) {
+static size_t side_width(const cross_table *t, size_t to, bool right) {
   size_t n = 0;
-  for (size_t k = t->from; k < to; k++) n += cross_columns[k].writes == writes ? t->width[k] : 0;
+  for (size_t k = t->from; k < to; k++) n += writes(k) == right ? t->width[k] : 0;
   return n;
 }
 
 /* Right-aligned in its column; a line parts the two sides. */
 static void add_cross_text(const cross_table *t, size_t column, const char *text, size_t n,
                            strbuf *out) {
-  bool first = cross_columns[column].writes && !side_width(t, column, true);
+  bool first = writes(column) && !side_width(t, column, true);
   if (first && side_width(t, column, false)) strbuf_adds(out, " |");
   strbuf_addn(out, ' ', t->width[column] - n);
   strbuf_adds(out, text);
@@ -259,7 +256,7 @@ static void add_cross_cell(const painter *p, const cross_table *x, size_t column
                            strbuf *out) {
   char text[CROSS_TEXT], whole[CROSS_TEXT + 32];
   size_t n = cross_text(t, text);
-  int class = cross_columns[column].class;
+  int class = class_of(column);
   bool counted = class != CLASS_NONE && class != CLASS_COUNT;
   const char *code = t->bugs                ? CLEAN_MAGENTA
                      : t->failed && counted ? CLEAN_RED
@@ -274,7 +271,7 @@ static void add_cross_line(const painter *p, size_t release, void *user, strbuf 
   for (size_t k = x->from; k < x->to; k++) {
     tally t;
     if (!x->width[k]) continue;
-    cross_tally(p, x, release, &cross_columns[k], &t);
+    cross_tally(p, x, release, k, &t);
     add_cross_cell(p, x, k, &t, out);
   }
 }
@@ -282,11 +279,11 @@ static void add_cross_line(const painter *p, size_t release, void *user, strbuf 
 /* As wide as its label and its cells. */
 static void measure_column(const painter *p, cross_table *x, size_t k) {
   char text[CROSS_TEXT];
-  size_t widest = strlen(cross_columns[k].label);
+  size_t widest = strlen(label_of(k));
   bool used = false;
   for (size_t r = 0; r < p->r->releases; r++) {
     tally t;
-    cross_tally(p, x, r, &cross_columns[k], &t);
+    cross_tally(p, x, r, k, &t);
     size_t n = cross_text(&t, text);
     used |= total(&t) > 0;
     if (n > widest) widest = n;
@@ -304,8 +301,7 @@ static void add_cross_table(const painter *p, cross_table *x, const bool *shown)
   }
   strbuf_addn(p->out, ' ', RANGE_LABEL);
   for (size_t k = x->from; k < x->to; k++)
-    if (x->width[k])
-      add_cross_text(x, k, cross_columns[k].label, strlen(cross_columns[k].label), p->out);
+    if (x->width[k]) add_cross_text(x, k, label_of(k), strlen(label_of(k)), p->out);
   strbuf_addc(p->out, '\n');
   add_merged(p, shown, add_cross_line, x);
 }
@@ -319,7 +315,7 @@ static size_t cross_end(const painter *p, cross_table *x) {
     if (!p->width || columns <= p->width || to == x->from) fits = to + 1;
   }
   if (!p->width || columns <= p->width) return CROSS_COUNT;
-  for (to = x->from; to < fits && cross_columns[to].writes == cross_columns[x->from].writes;) to++;
+  for (to = x->from; to < fits && writes(to) == writes(x->from);) to++;
   return to;
 }
 

@@ -23,9 +23,7 @@ void page_fill(const char *page, size_t n, const page_part *parts, size_t count,
 }
 
 void page_add_names(json_writer *w, const char *name, const char *const *names, size_t n) {
-  json_break(w);
-  json_key(w, name);
-  json_open(w, '[');
+  json_line_open(w, name, '[');
   for (size_t i = 0; i < n; i++) json_add(w, names[i]);
   json_close(w, ']');
 }
@@ -37,24 +35,21 @@ void page_add_numbers(json_writer *w, const size_t *numbers, size_t n) {
 }
 
 void page_add_verdicts(json_writer *w) {
-  json_break(w);
-  json_key(w, "verdicts");
-  json_open(w, '[');
+  json_line_open(w, "verdicts", '[');
   for (int v = 1; v < VERDICT_COUNT; v++) {
     json_open(w, '{');
     json_member(w, "letter", (char[]){verdict_letters[v], '\0'});
     json_member(w, "name", verdict_names[v]);
-    json_key(w, "failed");
-    json_add_flag(w, verdict_failed((verdict)v));
+    json_member(w, "meaning", verdict_meanings[v]);
+    json_member_flag(w, "failed", verdict_failed((verdict)v));
+    json_member_flag(w, "answer", verdict_is_answer((verdict)v));
     json_close(w, '}');
   }
   json_close(w, ']');
 }
 
 void page_add_raw(json_writer *w, const char *name, const page_pool *pool) {
-  json_break(w);
-  json_key(w, name);
-  json_open(w, '[');
+  json_line_open(w, name, '[');
   for (size_t i = 0; i < pool->texts.count; i++) {
     json_break(w);
     json_add_raw(w, pool->texts.items[i], strlen(pool->texts.items[i]));

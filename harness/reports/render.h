@@ -36,5 +36,9 @@ void report_incomplete(const summary *s, strbuf *out);
 void report_flaky(const results *r, const char *before, strbuf *out);
 /* Appends how a flaky row failed before it passed, and in which attempt it passed. */
 void report_retried(const results *r, const retried_row *row, strbuf *out);
+/* The same for the first `most` flaky rows: each with `before`, passed through `escape` (may be
+ * NULL), and a newline. Returns how many more there are. */
+size_t report_flaky_rows(const results *r, const char *before, size_t most,
+                         void (*escape)(const char *text, strbuf *out), strbuf *out);
 
 #endif

@@ -85,6 +85,7 @@ enum { FILES = sizeof files / sizeof *files };
 bool report_remove(const char *folder, strbuf *why) {
   bool ok = true;
   strbuf_auto path = STRBUF_INIT;
+  output_sweep(folder);
   for (size_t i = 0; ok && i < FILES; i++) {
     strbuf_reset(&path);
     strbuf_addf(&path, "%s/%s", folder, files[i].name);

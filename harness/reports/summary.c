@@ -99,11 +99,8 @@ static void add_plural(size_t n, const char *what, strbuf *out) {
 }
 
 static void add_place(const results *r, const detail *d, strbuf *out) {
-  char a[32], b[32];
-  strbuf_addf(out, "%s, %s -> %s%s", r->cases[d->index]->id,
-              vs_format(r->opset->releases[d->producer].version, a),
-              vs_format(r->opset->releases[d->consumer].version, b),
-              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "");
+  strbuf_addf(out, "%s, ", r->cases[d->index]->id);
+  results_pair(r, d, out);
 }
 
 /* One cause: what went wrong, in how many cases, and the first of them. */
@@ -198,20 +195,31 @@ void report_retried(const results *r, const retried_row *row, strbuf *out) {
               check_names[d->check], row->attempt, (int)strcspn(d->text, "\n"), d->text);
 }
 
+static void add_plain(const char *text, strbuf *out) { strbuf_adds(out, text); }
+
+size_t report_flaky_rows(const results *r, const char *before, size_t most,
+                         void (*escape)(const char *text, strbuf *out), strbuf *out) {
+  size_t rows = 0;
+  for (size_t i = 0; i < r->retried_count; i++) {
+    strbuf_auto text = STRBUF_INIT;
+    if (!retry_is_flaky(r, &r->retried[i]) || rows++ >= most) continue;
+    report_retried(r, &r->retried[i], &text);
+    strbuf_adds(out, before);
+    (escape ? escape : add_plain)(strbuf_str(&text), out);
+    strbuf_addc(out, '\n');
+    out->failed |= text.failed;
+  }
+  return rows > most ? rows - most : 0;
+}
+
 static void add_flaky(const results *r, strbuf *out) {
   enum { SHOWN = 12 };
-  size_t cases, rows = retry_count_flaky(r, &cases), shown = 0;
+  size_t cases, rows = retry_count_flaky(r, &cases);
   if (!rows) return;
   strbuf_addf(out, "flaky (failed, and passed when %s made again; this does not fail the run):\n",
               rows == 1 ? "it was" : "they were");
-  for (size_t i = 0; i < r->retried_count && shown < SHOWN; i++) {
-    if (!retry_is_flaky(r, &r->retried[i])) continue;
-    strbuf_adds(out, "  ");
-    report_retried(r, &r->retried[i], out);
-    strbuf_addc(out, '\n');
-    shown++;
-  }
-  if (rows > shown) strbuf_addf(out, "  and %zu more, in the reports\n", rows - shown);
+  size_t more = report_flaky_rows(r, "  ", SHOWN, NULL, out);
+  if (more) strbuf_addf(out, "  and %zu more, in the reports\n", more);
 }
 
 /* Characters, which may have several bytes. */

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/cases/corpus.h"
+#include "harness/cases/plan.h"
 #include "harness/words/clean_text.h"
 
 static const void *at(const void *structure, size_t offset) {
@@ -22,11 +22,12 @@ static uint64_t number_of(const record_field *f, const void *s) {
     case FIELD_COUNT: return *(const size_t *)p;
     case FIELD_NUMBER: return *(const uint64_t *)p;
     case FIELD_BYTE:
+    case FIELD_FLAG:
     case FIELD_WORD:
     case FIELD_RELEASE: return *(const uint8_t *)p;
     case FIELD_ENUM: return *(const unsigned *)p;
     case FIELD_VERSION: return *(const vs_version *)p;
-    case FIELD_CHECKS:
+    case FIELD_SET:
     case FIELD_PROFILES: return *(const uint32_t *)p;
     case FIELD_TEXTS: return *(const size_t *)at(s, f->more);
     default: return 0;
@@ -41,10 +42,10 @@ static bool is_there(const record_field *f, const void *s) {
 
 /* --- Writing --- */
 
-static void write_checks(uint32_t checks, json_writer *w) {
+static void write_set(const char *const *words, uint32_t set, json_writer *w) {
   json_open(w, '[');
-  for (int k = 0; k < CHECK_COUNT; k++)
-    if (checks >> k & 1) json_add(w, check_names[k]);
+  for (int k = 0; words[k]; k++)
+    if (set >> k & 1) json_add(w, words[k]);
   json_close(w, ']');
 }
 
@@ -86,7 +87,8 @@ static void write_value(const record_field *f, const vs_opset *o, const void *s,
     case FIELD_ENUM: json_add(w, f->words[n]); break;
     case FIELD_RELEASE: json_add(w, vs_format(o->releases[n].version, version)); break;
     case FIELD_VERSION: json_add(w, vs_format((vs_version)n, version)); break;
-    case FIELD_CHECKS: write_checks((uint32_t)n, w); break;
+    case FIELD_FLAG: json_add_flag(w, n); break;
+    case FIELD_SET: write_set(f->words, (uint32_t)n, w); break;
     case FIELD_PROFILES: write_profiles((uint32_t)n, w); break;
     case FIELD_TEXTS:
       write_texts(*(const char *const *const *)p, *(const size_t *)at(s, f->more), w);
@@ -108,7 +110,7 @@ void record_write(const record *r, const vs_opset *o, const void *from, json_wri
 
 /* --- Reading --- */
 
-static const char *keep(const char *text, arena *memory) {
+const char *record_keep(const char *text, arena *memory) {
   strbuf_auto clean = STRBUF_INIT;
   clean_text(text, strlen(text), &clean);
   return arena_strndup(memory, strbuf_str(&clean), clean.len);
@@ -119,11 +121,12 @@ static bool read_version(const vs_opset *o, const json_t *v, vs_version *out) {
   return text && vs_parse(o, text, strlen(text), out);
 }
 
-static bool read_release(const vs_opset *o, const json_t *v, uint8_t *out) {
-  vs_version version;
-  const vs_release *release = read_version(o, v, &version) ? vs_release_of(o, version) : NULL;
-  if (release) *out = (uint8_t)(release - o->releases);
-  return release != NULL;
+bool record_release(const vs_opset *o, const json_t *v, uint8_t *out) {
+  const char *text = json_string_value(v);
+  size_t release = 0;
+  bool ok = text && plan_release(o, text, strlen(text), &release);
+  *out = (uint8_t)release;
+  return ok;
 }
 
 static bool read_word(const char *const *words, const json_t *v, unsigned *out) {
@@ -139,12 +142,11 @@ static bool read_number(const json_t *v, uint64_t most, uint64_t *out) {
   return *out <= most;
 }
 
-static bool read_checks(const json_t *v, uint32_t *out) {
+static bool read_set(const char *const *words, const json_t *v, uint32_t *out) {
   *out = 0;
   for (size_t i = 0; i < json_array_size(v); i++) {
-    const char *name = json_string_value(json_array_get(v, i));
-    check_kind k = name ? check_by_name(name, strlen(name)) : CHECK_COUNT;
-    if (k == CHECK_COUNT) return false;
+    unsigned k;
+    if (!read_word(words, json_array_get(v, i), &k)) return false;
     *out |= 1u << k;
   }
   return json_is_array(v);
@@ -152,11 +154,11 @@ static bool read_checks(const json_t *v, uint32_t *out) {
 
 static bool read_texts(const json_t *v, const char *const **out, size_t *count, arena *memory) {
   *count = json_array_size(v);
-  const char **texts = ARENA_ARRAY(memory, const char *, *count);
+  const char **texts = ARENA_ARRAY(memory, const char *, *count + 1);
   for (size_t i = 0; i < *count; i++) {
     const char *text = json_string_value(json_array_get(v, i));
     if (!text) return false;
-    texts[i] = keep(text, memory);
+    texts[i] = record_keep(text, memory);
   }
   *out = texts;
   return json_is_array(v);
@@ -171,7 +173,7 @@ static bool read_forms(const vs_opset *o, const json_t *v, const case_form **out
     const char *feature = json_string_value(json_array_get(row, 1));
     if (!read_version(o, json_array_get(row, 0), &forms[i].since)) return false;
     if (i && forms[i].since <= forms[i - 1].since) return false;
-    forms[i].feature = feature ? keep(feature, memory) : NULL;
+    forms[i].feature = feature ? record_keep(feature, memory) : NULL;
   }
   *out = forms;
   return *count > 0;
@@ -187,7 +189,7 @@ static bool read_value(const record_field *f, const vs_opset *o, const json_t *v
   bool ok = false;
   switch (f->kind) {
     case FIELD_TEXT:
-      if (text) *(const char **)p = keep(text, memory);
+      if (text) *(const char **)p = record_keep(text, memory);
       return text != NULL;
     case FIELD_CHARS:
       if (text) snprintf(p, f->more, "%s", text);
@@ -206,9 +208,10 @@ static bool read_value(const record_field *f, const vs_opset *o, const json_t *v
       *(uint8_t *)p = (uint8_t)word;
       return ok;
     case FIELD_ENUM: return read_word(f->words, v, p);
-    case FIELD_RELEASE: return read_release(o, v, p);
+    case FIELD_RELEASE: return record_release(o, v, p);
     case FIELD_VERSION: return read_version(o, v, p);
-    case FIELD_CHECKS: return read_checks(v, p);
+    case FIELD_FLAG: *(bool *)p = json_is_true(v); return json_is_boolean(v);
+    case FIELD_SET: return read_set(f->words, v, p);
     case FIELD_PROFILES: *(uint32_t *)p = text ? profile_read(text) : 0; return *(uint32_t *)p != 0;
     case FIELD_TEXTS: return read_texts(v, p, count, memory);
     case FIELD_FORMS: return read_forms(o, v, p, count, memory);

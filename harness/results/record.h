@@ -20,7 +20,8 @@ typedef enum field_kind {
   FIELD_ENUM,     /* an enum: an index in `words` */
   FIELD_RELEASE,  /* uint8_t: an index of the opset */
   FIELD_VERSION,  /* vs_version */
-  FIELD_CHECKS,   /* uint32_t: 1 << CHECK_…, as a list of names */
+  FIELD_FLAG,     /* bool */
+  FIELD_SET,      /* uint32_t: 1 << an index in `words`, as a list of words */
   FIELD_PROFILES, /* uint32_t: 1 << PROFILE_…, as names with commas between; 0 is left out */
   FIELD_TEXTS,    /* const char *const *, with its count at `more` */
   FIELD_FORMS,    /* const case_form *, likewise: pairs of release and feature */
@@ -54,5 +55,8 @@ void record_write(const record *r, const vs_opset *o, const void *from, json_wri
  * name of a member that is missing or wrong. */
 const char *record_read(const record *r, const vs_opset *o, const json_t *from, void *to,
                         arena *memory);
+/* The parts of record_read: the index of a release, and a text without characters that hide. */
+bool record_release(const vs_opset *o, const json_t *v, uint8_t *out);
+const char *record_keep(const char *text, arena *memory);
 
 #endif

@@ -121,16 +121,25 @@ bool results_required(const results *r, size_t index) {
   return r->all_levels || r->cases[index]->level == LEVEL_REQUIRED;
 }
 
-bool results_row_fails(const results *r, size_t index, const uint8_t *row, size_t producer) {
-  if (!results_required(r, index)) return false;
+bool results_first_failure(const results *r, const uint8_t *row, detail *d) {
   for (size_t c = 0; c < r->releases; c++)
     for (int slot = 0; slot < SLOT_COUNT; slot++)
       for (int k = 0; k < CHECK_COUNT; k++, row++) {
         bool counted = false;
-        if (verdict_failed(*row)) results_class(r, index, producer, c, slot, &counted);
-        if (counted) return true;
+        if (verdict_failed(*row)) results_class(r, d->index, d->producer, c, slot, &counted);
+        if (!counted) continue;
+        d->consumer = (uint8_t)c;
+        d->slot = (uint8_t)slot;
+        d->check = (uint8_t)k;
+        d->found.verdict = *row;
+        return true;
       }
   return false;
+}
+
+bool results_row_fails(const results *r, size_t index, const uint8_t *row, size_t producer) {
+  detail d = {.index = (uint32_t)index, .producer = (uint8_t)producer};
+  return results_required(r, index) && results_first_failure(r, row, &d);
 }
 
 /* --- Life --- */
@@ -341,6 +350,13 @@ size_t results_details(const results *r, size_t index, size_t *first) {
   return n;
 }
 
+void results_pair(const results *r, const detail *d, strbuf *out) {
+  char a[32], b[32];
+  strbuf_addf(out, "%s -> %s%s", vs_format(r->opset->releases[d->producer].version, a),
+              vs_format(r->opset->releases[d->consumer].version, b),
+              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "");
+}
+
 void results_text(const results *r, const detail *d, strbuf *text) {
   finding_text(r->opset, &d->found, d->text, text);
 }
@@ -419,14 +435,8 @@ static void count_cells(const results *r, results_counts *n) {
       passed += t->of[k].passed;
       failed += t->of[k].failed + t->of[k].bugs;
     }
-    if (failed)
-      n->sum.cells_failed++;
-    else if (passed)
-      n->sum.cells_passed++;
-    else if (outside)
-      n->sum.cells_outside++;
-    else
-      n->sum.cells_empty++;
+    n->sum.cells_failed += failed > 0;
+    n->sum.cells_empty += !(failed + passed + outside);
   }
 }
 

@@ -114,6 +114,9 @@ cell_class results_class(const results *r, size_t index, size_t producer, size_t
 bool results_required(const results *r, size_t index);
 /* Whether a row of the case with these verdicts fails the run: one of them is a counted failure. */
 bool results_row_fails(const results *r, size_t index, const uint8_t *row, size_t producer);
+/* Finds the first counted failure in a row, of the case and the producer of the detail, and notes
+ * it there. Returns false if there is none. */
+bool results_first_failure(const results *r, const uint8_t *row, detail *d);
 
 /* --- Messages --- */
 
@@ -124,6 +127,8 @@ bool results_add_detail(results *r, detail d);
 /* Removes the messages of a row. */
 void results_forget(results *r, size_t index, size_t producer);
 void results_sort_details(results *r);
+/* Appends "1.4.0 -> 1.0.0 (unchanged)". */
+void results_pair(const results *r, const detail *d, strbuf *out);
 /* Appends the message of a detail, with what is found (finding_text). */
 void results_text(const results *r, const detail *d, strbuf *text);
 /* The details of a case, after results_sort_details: *first is the index of the first one. Returns
@@ -164,9 +169,9 @@ typedef struct summary {
   size_t outside[VERDICT_COUNT];
   size_t recommended[VERDICT_COUNT]; /* checks of recommended cases, which do not fail the run */
   size_t recommended_failed;         /* recommended cases with a failure */
-  size_t cells_failed, cells_passed, cells_outside, cells_empty;
-  size_t failed_cases; /* cases with a counted failure */
-  size_t missing;      /* rows */
+  size_t cells_failed, cells_empty;  /* pairs of releases: with a failure, without a verdict */
+  size_t failed_cases;               /* cases with a counted failure */
+  size_t missing;                    /* rows */
   run_outcome outcome;
 } summary;
 

@@ -54,26 +54,6 @@ size_t retry_count_flaky(const results *r, size_t *cases) {
 
 /* --- The attempt before --- */
 
-/* The first check of a row that fails the run, as a detail without a text. */
-static detail first_failure(const results *r, size_t index, size_t producer) {
-  const uint8_t *row = results_row(r, index, producer);
-  detail d = {.index = (uint32_t)index, .producer = (uint8_t)producer};
-  for (size_t c = 0; c < r->releases; c++)
-    for (int slot = 0; slot < SLOT_COUNT; slot++)
-      for (int k = 0; k < CHECK_COUNT; k++, row++) {
-        bool counted;
-        if (!verdict_failed(*row)) continue;
-        results_class(r, index, producer, c, slot, &counted);
-        if (!counted) continue;
-        d.consumer = (uint8_t)c;
-        d.slot = (uint8_t)slot;
-        d.check = (uint8_t)k;
-        d.found.verdict = *row;
-        return d;
-      }
-  return d;
-}
-
 /* The message about it. Large runs keep one text for equal verdicts of a check of a case. */
 static const char *message_about(const results *r, const detail *d) {
   const char *elsewhere = "";
@@ -90,7 +70,8 @@ static const char *message_about(const results *r, const detail *d) {
 bool retry_next(const results *r, size_t index, size_t producer, retried_row *out) {
   const retried_row *last = find_row(r, index, producer);
   *out = (retried_row){.attempt = last ? last->attempt + 1 : 2,
-                       .before = first_failure(r, index, producer)};
+                       .before = {.index = (uint32_t)index, .producer = (uint8_t)producer}};
+  results_first_failure(r, results_row(r, index, producer), &out->before);
   out->before.text = strdup(message_about(r, &out->before));
   return out->before.text != NULL;
 }

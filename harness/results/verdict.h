@@ -105,9 +105,10 @@ void finding_text(const vs_opset *o, const finding *f, const char *message, strb
 /* How one check went: the action of the consumer, and what the suite found in its result. */
 typedef struct check_answer {
   outcome outcome;
-  bool agrees; /* DONE: the result is as expected */
-  bool named; /* REFUSED: the message says what it must; only the built-in consumer can fail this */
-  bool vacuous;  /* REFUSED: the consumer refused the legal twin, too */
+  bool agrees;  /* DONE: the result is as expected */
+  bool named;   /* REFUSED: the message says what it must; only the built-in consumer can fail this;
+                   BAD_REPLY: the program that it gave breaks the constraint of the case */
+  bool vacuous; /* REFUSED: the consumer refused the legal twin, too */
   bool expanded; /* DONE, although a refusal was due: the artifact has another program, which means
                     the same */
   bool claimed;  /* CANNOT: the consumer claims a profile that demands it */

@@ -6,14 +6,14 @@
 #include "harness/groups/groups.h"
 
 /* The properties that the cases of one batch share, as far as possible. */
-typedef struct card {
+typedef struct likeness {
   uint8_t rank;
   uint8_t kind;
   uint32_t profiles; /* what a consumer lacks, it lacks in cases of the same profiles */
   uint8_t size;      /* the logarithm of its elements */
   vs_version since;
   uint32_t index;
-} card;
+} likeness;
 
 static uint8_t size_of(uint64_t elements) {
   uint8_t n = 0;
@@ -21,12 +21,13 @@ static uint8_t size_of(uint64_t elements) {
   return n / 4; /* sizes within a factor of 16 */
 }
 
-static card card_of(const results *r, size_t i, size_t group, const uint8_t *ranks, bool failed) {
+static likeness likeness_of(const results *r, size_t i, size_t group, const uint8_t *ranks,
+                            bool failed) {
   const corpus_case *c = r->cases[i];
-  card x = {.rank = ranks ? ranks[i] : 0, .index = (uint32_t)i};
+  likeness x = {.rank = ranks ? ranks[i] : 0, .index = (uint32_t)i};
   x.kind = BATCH_ALONE;
   if (group < 2) return x;
-  x.kind = failed || group_obstacle(c) ? BATCH_ALONE : c->breaks ? BATCH_TWINS : BATCH_TOGETHER;
+  x.kind = failed || group_obstacle(c) ? BATCH_ALONE : c->breaks ? BATCH_REFUSED : BATCH_TOGETHER;
   x.profiles = c->needs.profiles;
   x.size = size_of(c->needs.elements);
   x.since = c->since;
@@ -34,7 +35,7 @@ static card card_of(const results *r, size_t i, size_t group, const uint8_t *ran
 }
 
 static int by_likeness(const void *a, const void *b) {
-  const card *x = a, *y = b;
+  const likeness *x = a, *y = b;
   if (x->rank != y->rank) return x->rank < y->rank ? -1 : 1;
   if (x->kind != y->kind) return x->kind < y->kind ? -1 : 1;
   if (x->profiles != y->profiles) return x->profiles < y->profiles ? -1 : 1;
@@ -44,13 +45,13 @@ static int by_likeness(const void *a, const void *b) {
 }
 
 /* A batch and its place among those of its rank. */
-typedef struct ticket {
+typedef struct batch_place {
   batch b;
   double place;
-} ticket;
+} batch_place;
 
 static int by_place(const void *a, const void *b) {
-  const ticket *x = a, *y = b;
+  const batch_place *x = a, *y = b;
   if (x->b.rank != y->b.rank) return x->b.rank < y->b.rank ? -1 : 1;
   if (x->place != y->place) return x->place < y->place ? -1 : 1;
   return x->b.first < y->b.first ? -1 : x->b.first > y->b.first;
@@ -63,18 +64,17 @@ static double place_of(size_t i) {
 }
 
 /* Cuts the sorted cases into batches, and puts those into their order. */
-static void cut(batches *b, const card *cards, size_t count, size_t group, ticket *tickets) {
+static void cut(batches *b, const likeness *all, size_t count, size_t group, batch_place *places) {
   for (size_t i = 0; i < count;) {
-    batch x = {.first = (uint32_t)i, .rank = cards[i].rank, .kind = cards[i].kind};
-    const card *first = &cards[i];
-    while (x.count < group && i < count && cards[i].rank == first->rank &&
-           cards[i].kind == first->kind)
+    batch x = {.first = (uint32_t)i, .rank = all[i].rank, .kind = all[i].kind};
+    const likeness *first = &all[i];
+    while (x.count < group && i < count && all[i].rank == first->rank && all[i].kind == first->kind)
       x.count++, i++;
-    tickets[b->count] = (ticket){x, place_of(b->count)};
+    places[b->count] = (batch_place){x, place_of(b->count)};
     b->count++;
   }
-  qsort(tickets, b->count, sizeof *tickets, by_place);
-  for (size_t i = 0; i < b->count; i++) b->items[i] = tickets[i].b;
+  qsort(places, b->count, sizeof *places, by_place);
+  for (size_t i = 0; i < b->count; i++) b->items[i] = places[i].b;
 }
 
 bool batches_new(batches *b, const results *r, size_t group, const uint8_t *ranks,
@@ -82,18 +82,18 @@ bool batches_new(batches *b, const results *r, size_t group, const uint8_t *rank
   size_t count = r->case_count;
   *b = (batches){.order = calloc(count + 1, sizeof *b->order),
                  .items = calloc(count + 1, sizeof *b->items)};
-  card *cards = calloc(count + 1, sizeof *cards);
-  ticket *tickets = calloc(count + 1, sizeof *tickets);
-  bool ok = b->order && b->items && cards && tickets;
+  likeness *all = calloc(count + 1, sizeof *all);
+  batch_place *places = calloc(count + 1, sizeof *places);
+  bool ok = b->order && b->items && all && places;
   for (size_t i = 0; ok && i < count; i++)
-    cards[i] = card_of(r, i, group, ranks, failed && failed[i]);
+    all[i] = likeness_of(r, i, group, ranks, failed && failed[i]);
   if (ok) {
-    qsort(cards, count, sizeof *cards, by_likeness);
-    for (size_t i = 0; i < count; i++) b->order[i] = cards[i].index;
-    cut(b, cards, count, group ? group : 1, tickets);
+    qsort(all, count, sizeof *all, by_likeness);
+    for (size_t i = 0; i < count; i++) b->order[i] = all[i].index;
+    cut(b, all, count, group ? group : 1, places);
   }
-  free(cards);
-  free(tickets);
+  free(all);
+  free(places);
   return ok;
 }
 

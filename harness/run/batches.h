@@ -10,7 +10,7 @@
 /* How the cases of a batch are asked about. */
 typedef enum batch_kind {
   BATCH_TOGETHER, /* several at once */
-  BATCH_TWINS,    /* likewise, but only their legal twins: the cases must be refused */
+  BATCH_REFUSED,  /* likewise, but only their legal twins: the cases must be refused */
   BATCH_ALONE,    /* each by itself */
   BATCH_KINDS
 } batch_kind;

@@ -62,9 +62,6 @@ typedef struct message {
   uint64_t micros; /* that the row took */
 } message;
 
-/* In a message, equal cells side by side are sent once, behind their number. */
-enum { CELL = SLOT_COUNT * CHECK_COUNT, REPEAT_MAX = UINT8_MAX };
-
 /* The messages of the row that a worker is at. */
 typedef struct message_list {
   detail *items;
@@ -84,7 +81,6 @@ typedef struct run_state {
   shared_state *shared;
   uint8_t *open_rows; /* shared: of each worker, the verdicts of the row that it is at */
   worker workers[JOBS_MAX];
-  uint8_t *row; /* one that came as a message */
   unsigned jobs;
   double started, computed; /* by the clocks of time and of the processor, when the run began */
   batches batches;
@@ -183,23 +179,15 @@ static void begin_row(worker_self *w) {
 }
 
 static void end_row(worker_self *w) {
-  message m = {.index = w->index, .producer = (uint8_t)w->producer, .check = ROW_ENDED};
-  uint8_t buffer[sizeof m + (REPEAT_MAX + 1) * (1 + CELL)];
-  size_t releases = w->run->results->releases, n = 0;
-  for (size_t c = 0; c < releases;) {
-    const uint8_t *first = w->row + c * CELL;
-    size_t same = 1;
-    while (same < REPEAT_MAX && c + same < releases &&
-           memcmp(first, first + same * CELL, CELL) == 0)
-      same++;
-    buffer[sizeof m + n] = (uint8_t)same;
-    memcpy(buffer + sizeof m + n + 1, first, CELL);
-    n += 1 + CELL;
-    c += same;
-  }
-  m.length = (uint16_t)n;
-  m.micros = end_time(w->at);
+  size_t n = results_row_size(w->run->results);
+  message m = {.index = w->index,
+               .producer = (uint8_t)w->producer,
+               .check = ROW_ENDED,
+               .length = (uint16_t)n,
+               .micros = end_time(w->at)};
+  uint8_t buffer[sizeof m + UINT16_MAX];
   memcpy(buffer, &m, sizeof m);
+  memcpy(buffer + sizeof m, w->row, n);
   forked_send(w->pipe, buffer, sizeof m + n);
 }
 
@@ -415,13 +403,6 @@ static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer
   w->last_producer = producer;
 }
 
-static void take_row(run_state *run, worker *w, const message *m, const uint8_t *bytes) {
-  uint8_t *row = run->row, *at = row, *end = row + results_row_size(run->results);
-  for (size_t i = 0; i + 1 + CELL <= m->length; i += 1 + CELL)
-    for (size_t k = 0; k < bytes[i] && at < end; k++, at += CELL) memcpy(at, bytes + i + 1, CELL);
-  row_ended(run, w, m->index, m->producer, row, m->micros);
-}
-
 static void take_text(run_state *run, worker *w, const message *m, const char *bytes) {
   char *raw = strndup(bytes, m->length), *text = raw ? clean_copy(raw) : NULL;
   free(raw);
@@ -448,7 +429,7 @@ static void take_messages(run_state *run, worker *w) {
     if (w->process.pending.len - at - sizeof m < m.length) break;
     const char *bytes = w->process.pending.bytes + at + sizeof m;
     if (m.check == ROW_ENDED)
-      take_row(run, w, &m, (const uint8_t *)bytes);
+      row_ended(run, w, m.index, m.producer, (const uint8_t *)bytes, m.micros);
     else
       take_text(run, w, &m, bytes);
     at += sizeof m + m.length;
@@ -655,11 +636,8 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
                    .jobs = run_jobs(r, o)};
   size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
   void *shared = os_map_shared(size);
-  run.row = malloc(results_row_size(r));
-  if (!shared || !run.row) {
+  if (!shared) {
     strbuf_adds(why, "out of memory");
-    if (shared) os_unmap(shared, size);
-    free(run.row);
     return false;
   }
   for (uint32_t i = 0; i < r->case_count; i++)
@@ -684,7 +662,6 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   asked_free(&run.asked);
   batches_free(&run.batches);
   os_unmap(shared, size);
-  free(run.row);
   results_sort_details(r);
   r->seconds = clock_now() - run.started;
   r->missing = run.missing;

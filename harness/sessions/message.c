@@ -8,6 +8,7 @@
 #include "harness/data/base64.h"
 #include "harness/host/owned.h"
 #include "harness/programs/devices.h"
+#include "harness/results/record.h"
 #include "text/text.h"
 
 /* --- Hello --- */
@@ -17,158 +18,95 @@ json_t *message_hello(void) {
                    "hlo-cts " HLO_CTS_VERSION);
 }
 
-/* Reads the members of a hello; each complains in its own words. */
-typedef struct greeting {
-  const vs_opset *o;
-  arena *memory;
-  consumer_profile *p;
-  strbuf *why;
-} greeting;
+static const char *const verbs[VERB_COUNT + 1] = {"read", "write", "evaluate"};
+static const char *const programs[] = {"text", "artifact", NULL};
+static const char *const writers[] = {"", WRITER_STABLEHLO, NULL};
 
-static bool wrong(greeting *g, const char *what) {
-  strbuf_addf(g->why, "its hello is wrong: %s", what);
-  return false;
-}
+static const record_field hello_fields[] = {
+    {"name", FIELD_TEXT, offsetof(consumer_profile, name)},
+    {"can", FIELD_SET, offsetof(consumer_profile, can), 0, verbs},
+    {"locations", FIELD_FLAG, offsetof(consumer_profile, locations), FIELD_ZERO},
+    {"programs", FIELD_WORD, offsetof(consumer_profile, artifacts), FIELD_ZERO, programs},
+    {"writer", FIELD_WORD, offsetof(consumer_profile, stablehlo_writer), FIELD_ZERO, writers},
+    {"element_types", FIELD_TEXTS, offsetof(consumer_profile, element_types), FIELD_ZERO, NULL,
+     offsetof(consumer_profile, element_type_count)},
+    {"dialects", FIELD_TEXTS, offsetof(consumer_profile, dialects), FIELD_ZERO, NULL,
+     offsetof(consumer_profile, dialect_count)},
+    {"devices", FIELD_NUMBER, offsetof(consumer_profile, devices), FIELD_ZERO},
+};
+static const record hello_record = RECORD_OF(hello_fields);
 
-static bool hello_protocol(greeting *g, const json_t *v) {
-  if (json_is_integer(v) && json_integer_value(v) == TESTEE_PROTOCOL) return true;
-  return wrong(g, "'protocol' is not 1");
-}
-
-static bool hello_name(greeting *g, const json_t *v) {
-  const char *name = json_string_value(v);
-  if (!name || !*name) return wrong(g, "'name' is no text");
-  g->p->name = arena_strndup(g->memory, name, strlen(name));
-  return true;
+/* A number of a release, also of one that the suite does not know. */
+static bool read_number(const json_t *v, vs_version *out) {
+  const char *text = json_string_value(v);
+  return text && vs_parse_number(text, strlen(text), out) && *out != VS_NONE;
 }
 
 /* A release that came after all that we know reads what they wrote: it counts as the newest. */
-static bool hello_release(greeting *g, const json_t *v) {
-  const vs_opset *o = g->o;
-  const char *text = json_string_value(v);
+static bool read_release(const vs_opset *o, const json_t *v, consumer_profile *p) {
   vs_version version;
-  if (!text || !vs_parse_number(text, strlen(text), &version) || version == VS_NONE)
-    return wrong(g, "'release' is no release");
+  if (!read_number(v, &version)) return false;
   const vs_release *r = vs_release_of(o, version);
   if (!r && version > vs_current(o)) r = &o->releases[o->release_count - 1];
-  if (!r) return wrong(g, "'release' is not a release that the suite knows");
-  g->p->oldest = g->p->newest = (size_t)(r - o->releases);
-  return true;
+  if (r) p->oldest = p->newest = (size_t)(r - o->releases);
+  return r != NULL;
 }
 
-static bool hello_can(greeting *g, const json_t *v) {
-  static const char *const words[VERB_COUNT] = {"read", "write", "evaluate"};
-  if (!json_is_array(v)) return wrong(g, "'can' is no list");
-  for (size_t i = 0; i < json_array_size(v); i++) {
-    const char *word = json_string_value(json_array_get(v, i));
-    int k = 0;
-    while (k < VERB_COUNT && (!word || strcmp(word, words[k]) != 0)) k++;
-    if (k == VERB_COUNT) return wrong(g, "'can' may only list read, write and evaluate");
-    g->p->can |= 1u << k;
-  }
-  return true;
+/* The member that is wrong; NULL: none is. */
+static const char *wrong_member(const json_t *hello, const vs_opset *o, arena *memory,
+                                consumer_profile *p) {
+  const json_t *protocol = json_object_get(hello, "protocol"),
+               *oldest = json_object_get(hello, "oldest");
+  if (!json_is_integer(protocol) || json_integer_value(protocol) != TESTEE_PROTOCOL)
+    return "protocol";
+  if (!read_release(o, json_object_get(hello, "release"), p)) return "release";
+  /* It is not asked about artifacts before `oldest`. That may be a release before our first one. */
+  if (oldest && !read_number(oldest, &p->reads_from)) return "oldest";
+  const char *wrong = record_read(&hello_record, o, hello, p, memory);
+  if (wrong) return wrong;
+  if (!*p->name) return "name";
+  return p->devices < 1 || p->devices > DEVICE_NUMBER_MAX ? "devices" : NULL;
 }
 
-static bool hello_locations(greeting *g, const json_t *v) {
-  if (!json_is_boolean(v)) return wrong(g, "'locations' must be true or false");
-  g->p->locations = json_is_true(v);
-  return true;
+/* The rule for a member of a hello; NULL: there is no such member. */
+static const char *rule_of(const char *name) {
+  static const struct {
+    const char *name, *rule;
+  } rows[] = {{"protocol", "is not 1"},
+              {"name", "is no text"},
+              {"release", "is not a release that the suite knows"},
+              {"oldest", "is no release"},
+              {"can", "may only list read, write and evaluate"},
+              {"locations", "must be true or false"},
+              {"programs", "must be text or artifact"},
+              {"writer", "may only be " WRITER_STABLEHLO ", and is absent for other writers"},
+              {"element_types", "must be a list of texts"},
+              {"dialects", "must be a list of texts"},
+              {"devices", "must be a number from 1 to 1000000"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (strcmp(rows[i].name, name) == 0) return rows[i].rule;
+  return NULL;
 }
-
-static bool hello_programs(greeting *g, const json_t *v) {
-  const char *word = json_string_value(v);
-  g->p->artifacts = word && strcmp(word, "artifact") == 0;
-  if (g->p->artifacts || (word && strcmp(word, "text") == 0)) return true;
-  return wrong(g, "'programs' must be text or artifact");
-}
-
-static bool hello_writer(greeting *g, const json_t *v) {
-  const char *word = json_string_value(v);
-  g->p->stablehlo_writer = word && strcmp(word, WRITER_STABLEHLO) == 0;
-  return g->p->stablehlo_writer ||
-         wrong(g, "'writer' may only be " WRITER_STABLEHLO ", and is absent for other writers");
-}
-
-static bool hello_texts(greeting *g, const json_t *v, const char *wrongly,
-                        const char *const **items, size_t *count) {
-  size_t n = json_array_size(v);
-  const char **texts = ARENA_ARRAY(g->memory, const char *, n + 1);
-  bool ok = json_is_array(v);
-  for (size_t i = 0; ok && i < n; i++) {
-    const char *text = json_string_value(json_array_get(v, i));
-    ok = text != NULL;
-    if (ok) texts[i] = arena_strndup(g->memory, text, strlen(text));
-  }
-  *items = texts;
-  *count = n;
-  return ok || wrong(g, wrongly);
-}
-
-static bool hello_element_types(greeting *g, const json_t *v) {
-  return hello_texts(g, v, "'element_types' must be a list of texts", &g->p->element_types,
-                     &g->p->element_type_count);
-}
-
-static bool hello_dialects(greeting *g, const json_t *v) {
-  return hello_texts(g, v, "'dialects' must be a list of texts", &g->p->dialects,
-                     &g->p->dialect_count);
-}
-
-/* Older artifacts are not its business. A release before all that we know is no bound. */
-static bool hello_oldest(greeting *g, const json_t *v) {
-  const char *text = json_string_value(v);
-  if (text && vs_parse_number(text, strlen(text), &g->p->reads_from) && g->p->reads_from != VS_NONE)
-    return true;
-  return wrong(g, "'oldest' is no release");
-}
-
-static bool hello_devices(greeting *g, const json_t *v) {
-  if (!json_is_integer(v) || json_integer_value(v) < 1 || json_integer_value(v) > DEVICE_NUMBER_MAX)
-    return wrong(g, "'devices' must be a number from 1 to 1000000");
-  g->p->devices = (uint64_t)json_integer_value(v);
-  return true;
-}
-
-static const struct {
-  const char *name;
-  bool required;
-  bool (*read)(greeting *g, const json_t *v);
-} hello_rows[] = {{"protocol", true, hello_protocol},
-                  {"name", true, hello_name},
-                  {"release", true, hello_release},
-                  {"oldest", false, hello_oldest},
-                  {"can", true, hello_can},
-                  {"locations", false, hello_locations},
-                  {"programs", false, hello_programs},
-                  {"writer", false, hello_writer},
-                  {"element_types", false, hello_element_types},
-                  {"dialects", false, hello_dialects},
-                  {"devices", false, hello_devices}};
-enum { HELLO_COUNT = sizeof hello_rows / sizeof *hello_rows };
 
 bool message_read_hello(const json_t *answer, const vs_opset *o, arena *memory,
                         consumer_profile *out, strbuf *why) {
   json_t *hello = json_object_get(answer, "hello"), *v;
-  const char *key;
-  greeting whole = {o, memory, out, why}, *g = &whole;
+  const char *key, *wrong = NULL;
   *out = (consumer_profile){.locations = true, .devices = 1, .reads_from = VS_NONE};
-  if (!json_is_object(hello) || json_object_size(answer) != 1)
-    return wrong(g, "it is not {\"hello\": {…}}");
-  json_object_foreach(hello, key, v) {
-    int k = 0;
-    while (k < HELLO_COUNT && strcmp(hello_rows[k].name, key) != 0) k++;
-    if (k == HELLO_COUNT) {
-      strbuf_addf(g->why, "its hello is wrong: there is no '%s'", key);
-      return false;
-    }
-    if (!hello_rows[k].read(g, v)) return false;
+  if (!json_is_object(hello) || json_object_size(answer) != 1) {
+    strbuf_adds(why, "its hello is wrong: it is not {\"hello\": {…}}");
+    return false;
   }
-  for (int k = 0; k < HELLO_COUNT; k++)
-    if (hello_rows[k].required && !json_object_get(hello, hello_rows[k].name)) {
-      strbuf_addf(g->why, "its hello is wrong: '%s' is missing", hello_rows[k].name);
-      return false;
-    }
-  return true;
+  json_object_foreach(hello, key, v) if (!rule_of(key)) wrong = key;
+  if (wrong) {
+    strbuf_addf(why, "its hello is wrong: there is no '%s'", wrong);
+    return false;
+  }
+  wrong = wrong_member(hello, o, memory, out);
+  if (wrong)
+    strbuf_addf(why, "its hello is wrong: '%s' %s", wrong,
+                json_object_get(hello, wrong) ? rule_of(wrong) : "is missing");
+  return !wrong;
 }
 
 /* --- Requests --- */

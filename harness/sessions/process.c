@@ -104,11 +104,11 @@ static bool ended_well(const consumer_description *d, const child_result *r, act
     case CHILD_FLOODED: a->outcome = OUTCOME_BAD_REPLY; break;
     case CHILD_NOT_STARTED: a->outcome = OUTCOME_SUITE_FAULT; break;
   }
-  strbuf_adds(&a->message, strbuf_str(&r->why));
-  if (r->err.len && r->verdict != CHILD_FLOODED) {
-    strbuf_adds(&a->message, ": ");
-    quote(&r->err, &a->message);
-  }
+  bool says = r->err.len && r->verdict != CHILD_FLOODED;
+  strbuf_addf(&a->message, says ? "%s: " : "%s", strbuf_str(&r->why));
+  a->ended = r->verdict == CHILD_DIED;
+  a->output = a->message.len;
+  if (says) quote(&r->err, &a->message);
   return false;
 }
 

@@ -11,6 +11,7 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+#include "base/os/machine.h"
 #include "base/os/process.h"
 #include "harness/host/owned.h"
 

@@ -147,6 +147,7 @@ static ir_op *program_from(const session *x, ir_context *c, const strbuf *reply_
   bc_header header = {.target = VS_NONE};
   bool bytecode = bc_is_bytecode(reply_bytes->bytes, reply_bytes->len);
   const char *bytes = reply_bytes->bytes;
+  program_options o = {.file = "answer", .allow_other_dialects = true};
   if (bytecode) { /* constants stay views into the bytes */
     if (!ARENA_GUARD(ir_arena(c), &g)) return NULL;
     bytes = arena_copy(ir_arena(c), bytes, reply_bytes->len, 64);
@@ -155,13 +156,9 @@ static ir_op *program_from(const session *x, ir_context *c, const strbuf *reply_
   ir_op *program;
   if (bytecode && bc_read_header(bytes, reply_bytes->len, &header, NULL) &&
       header.target != VS_NONE) {
-    bc_read_options o = {.file = "answer", .codec = &program_codec, .allow_other_dialects = true};
-    vs_options v = {.allow_other_dialects = true};
-    program = bc_read(c, bytes, reply_bytes->len, &o, sink);
-    if (program && (!program_from_artifact(c, program, &v, sink) || !program_verify(program, sink)))
-      return NULL;
+    program_step step;
+    program = program_read_artifact(c, bytes, reply_bytes->len, &o, &step, sink);
   } else {
-    program_options o = {.file = "answer", .allow_other_dialects = true};
     program = program_read(c, bytes, reply_bytes->len, &o, sink);
   }
   if (program && !x->profile.locations && !pass_strip_locations(c, program, sink)) return NULL;
@@ -209,8 +206,10 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
   if (a->outcome == OUTCOME_DONE) {
     strbuf_auto why = STRBUF_INIT;
     diag_text_sink sink = diag_text_sink_to(&why);
+    sink.rule = a->rule;
     program = program_from(x, c, &r.bytes, &sink.sink);
     if (!program) {
+      a->named = sink.named;
       a->outcome = OUTCOME_BAD_REPLY;
       strbuf_addf(&a->message, "the program that it gave cannot be read: %s", strbuf_str(&why));
     }
@@ -500,13 +499,9 @@ static bool begin(session *x, diag_sink *sink) {
   return ready;
 }
 
-/* Text that a description takes as it is. */
 static json_t *unbraced(const char *text) {
   strbuf_auto out = STRBUF_INIT;
-  for (; *text; text++) {
-    if (*text == '{' || *text == '}') strbuf_addc(&out, *text);
-    strbuf_addc(&out, *text);
-  }
+  command_add_literal(text, &out);
   return json_string(strbuf_str(&out));
 }
 

@@ -91,8 +91,8 @@ static bool fail(action *a, outcome o, const char *format, ...) {
 }
 
 static void add_error_output(const testee *t, action *a) {
-  if (!t->err.len) return;
-  strbuf_adds(&a->message, "; its output: ");
+  if (t->err.len) strbuf_adds(&a->message, "; its output: ");
+  a->output = a->message.len;
   strbuf_adds(&a->message, strbuf_str(&t->err));
 }
 
@@ -116,6 +116,7 @@ static bool gone(testee *t, action *a) {
   else
     fail(a, r.verdict == CHILD_FLOODED ? OUTCOME_BAD_REPLY : OUTCOME_CRASHED, "%s",
          strbuf_str(&r.why));
+  a->ended = ended;
   add_error_output(t, a);
   return false;
 }

@@ -117,13 +117,14 @@ static const char *behind_place(const char *p, const char *end, strbuf *head) {
   return place && place + 3 < end ? place + 3 : p;
 }
 
-void cause_head(const char *message, strbuf *out) {
+size_t cause_head(const char *message, strbuf *out) {
   strbuf_auto head = STRBUF_INIT;
-  const char *p = begin_of(message);
+  const char *p = begin_of(message), *begin = p;
   for (int lines = 0; lines < 3; lines++) {
     const char *end = line_end(p), *last = end;
     while (last > p && isspace((unsigned char)last[-1])) last--;
     p = behind_place(p, last, &head);
+    if (!head.len) begin = p;
     add_line(p, last, &head);
     if (!*end || last == p || last[-1] != ':') break;
     const char *note = strstr(end, ": note: "); /* where it was met, and not what */
@@ -134,4 +135,5 @@ void cause_head(const char *message, strbuf *out) {
   }
   while (head.len && strchr(" :", head.bytes[head.len - 1])) head.len--;
   strbuf_add(out, head.bytes, head.len);
+  return (size_t)(begin - message);
 }

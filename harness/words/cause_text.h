@@ -8,8 +8,9 @@
 /* Appends the head of a message, which stays the same in another place and at another time: the
  * first sentence that tells something. Lines of logs before it are skipped; of a line that ends
  * with a colon the next one is part. Time stamps, process ids, addresses, places in a program,
- * names of values, shapes and numbers are not in it. At most CAUSE_TEXT_MOST bytes. */
+ * names of values, shapes and numbers are not in it. At most CAUSE_TEXT_MOST bytes.
+ * Returns where in the message it begins. */
 enum { CAUSE_TEXT_MOST = 160 };
-void cause_head(const char *message, strbuf *out);
+size_t cause_head(const char *message, strbuf *out);
 
 #endif

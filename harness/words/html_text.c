@@ -25,8 +25,3 @@ void html_text(strbuf *out, const char *text) {
       strbuf_add(out, text, n);
   }
 }
-
-void html_number(strbuf *out, size_t n) {
-  if (n >= 1000) html_number(out, n / 1000);
-  strbuf_addf(out, n >= 1000 ? ",%03zu" : "%zu", n % 1000);
-}

@@ -10,7 +10,4 @@
  */
 void html_text(strbuf *out, const char *text);
 
-/* 1234567 as "1,234,567". */
-void html_number(strbuf *out, size_t n);
-
 #endif

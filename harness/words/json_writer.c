@@ -76,3 +76,18 @@ void json_member_count(json_writer *w, const char *name, uint64_t n) {
   json_key(w, name);
   json_add_count(w, n);
 }
+
+void json_member_flag(json_writer *w, const char *name, bool on) {
+  json_key(w, name);
+  json_add_flag(w, on);
+}
+
+void json_member_open(json_writer *w, const char *name, char bracket) {
+  json_key(w, name);
+  json_open(w, bracket);
+}
+
+void json_line_open(json_writer *w, const char *name, char bracket) {
+  json_break(w);
+  json_member_open(w, name, bracket);
+}

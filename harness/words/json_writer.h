@@ -35,5 +35,9 @@ void json_add_micros(json_writer *w, uint64_t micros);
 /* A member: its key and its value. */
 void json_member(json_writer *w, const char *name, const char *text);
 void json_member_count(json_writer *w, const char *name, uint64_t n);
+void json_member_flag(json_writer *w, const char *name, bool on);
+/* Opens a member; that of json_line_open begins a line. */
+void json_member_open(json_writer *w, const char *name, char bracket);
+void json_line_open(json_writer *w, const char *name, char bracket);
 
 #endif

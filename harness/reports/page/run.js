@@ -57,6 +57,77 @@ const badness = (i, f) => f.verdict.name === "suite bug" ? "bug" : !f.counted ? 
     : f.verdict.failed ? data.cases[i].level === "recommended" && data.advice_cases ? "advice" : "fail" : styleOf(f.verdict);
 const worst = list => list.length ? list.reduce((a, b) => order.indexOf(b) < order.indexOf(a) ? b : a) : "none";
 
+/* --- Counts: of pairs, and of checks by class and verdict --- */
+
+const required = i => data.all_levels || data.cases[i].level === "required";
+const sizes = []; /* of each group of cases with equal verdicts: how many there are, and one of them */
+data.groups.forEach((g, i) => { sizes[g] = {count: sizes[g] ? sizes[g].count + 1 : 1, one: i}; });
+/* How an artifact of a case ended: 0 passed, 1 failed, 2 a bug of the suite, 3 not tested. */
+const ending = letters => {
+  const made = [...letters].filter(letter => letter !== " ").map(letter => byLetter[letter]);
+  return made.some(v => v.name === "suite bug") ? 2 : made.some(v => v.failed) ? 1 : made.some(v => v.answer) ? 0 : 3;
+};
+const none = () => [0, 0, 0, 0];
+/* Of each pair, the cases by ending: of each class, outside the window, of those that do not fail the run. */
+const tallies = Array.from({length: n * n}, () => ({of: data.classes.map(none), outside: none(), advice: none()}));
+sizes.forEach(({count, one}, g) => data.rows[g].forEach((pattern, p) => {
+  let c = 0;
+  for (const [same, ...slots] of pattern < 0 ? [] : data.patterns[pattern]) {
+    for (const text of slots.filter(Boolean))
+      for (let k = c, end = ending(text.slice(2)); k < c + same; k++) {
+        const t = tallies[p * n + k];
+        (text[1] !== "c" ? t.outside : required(one) ? t.of[+text[0]] : t.advice)[end] += count;
+      }
+    c += same;
+  }
+}));
+/* Of each pair: passed, failed, bugs, not tested; outside of the window; recommended that failed. */
+data.cells = tallies.map(({of, outside, advice}) => {
+  const [passed, failed, bugs, rest] = of.reduce((a, b) => a.map((x, k) => x + b[k]), none());
+  return [passed + advice[0], failed, bugs + outside[2] + advice[2], rest + advice[3], outside[0] + outside[1] + outside[3], advice[1]];
+});
+if (data.hub === n) data.hub = -1;
+/* What a consumer of one release reads and writes: by the other release, then by class. */
+const sides = data.hub < 0 ? [] : data.releases.map((v, r) =>
+    [[r, data.hub], [data.hub, r]].map(([p, c]) => tallies[p * n + c].of.slice(1)));
+
+const buildTiles = list => {
+  const tile = (count, one, many, style) => list.append(
+      make("li", {class: style || ""}, make("b", {}, number(count)), " " + (count === 1 ? one : many)));
+  const pairs = tallies.map(t => t.of.some(k => k[1] + k[2]) ? "failed" : t.advice[0] || t.of.some(k => k[0]) ? "passed"
+      : t.outside[0] + t.outside[1] + t.advice[1] ? "outside" : "");
+  const count = state => pairs.filter(k => k === state).length;
+  tile(data.failed_cases, "case failed", "cases failed", data.failed_cases ? "is-fail" : "");
+  if (data.advice_cases) tile(data.advice_cases, "recommended case failed", "recommended cases failed", "is-advice");
+  /* Of a stopped run, cases without a failure are not counted, because many of their checks were not made. */
+  if (stopped) tile(data.missing, "row missing", "rows missing", "is-advice");
+  else tile(data.passed_cases, "case passed", "cases passed");
+  tile(count("failed"), "pair failed", "pairs failed", count("failed") ? "is-fail" : "");
+  if (!stopped) tile(count("passed"), "pair without a failure", "pairs without a failure");
+  if (count("outside")) tile(count("outside"), "pair outside the window", "pairs outside the window");
+};
+const buildTotals = section => {
+  const rows = new Map([...data.classes.slice(1), "recommended, does not fail the run", "outside the window, not counted"].map(name => [name, {}]));
+  sizes.forEach(({count, one}) => facts(one).forEach(f => {
+    const row = rows.get(!f.counted ? "outside the window, not counted" : required(one) ? data.classes[f.class] : "recommended, does not fail the run");
+    row[f.verdict.name] = (row[f.verdict.name] || 0) + count * f.pairs;
+  }));
+  const used = data.verdicts.filter(v => [...rows.values()].some(row => row[v.name]));
+  const mark = v => make("span", {class: "mark " + styleOf(v)}, v.name);
+  section.hidden = false;
+  section.append(make("h2", {}, "Checks by class and verdict"), make("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": "Checks by class"},
+      make("table", {class: "figures"}, make("thead", {}, make("tr", {}, make("th", {scope: "col"}, "checks"), ...used.map(v => make("th", {scope: "col"}, mark(v))))),
+          make("tbody", {}, ...[...rows].filter(([, row]) => Object.keys(row).length).map(([name, row]) => make("tr", name.includes(",") ? {class: "soft"} : {},
+              make("th", {scope: "row"}, name), ...used.map(v => make("td", {}, row[v.name] ? number(row[v.name]) : "·"))))))),
+      make("ul", {class: "legend", "aria-label": "Verdicts"}, ...used.map(v => make("li", {}, mark(v), " " + v.meaning)),
+          make("li", {}, make("span", {class: "mark none"}, "unchanged"), " an artifact in the producer's own form, for a consumer of an older release")));
+};
+const buildFlaky = section => {
+  if (!data.flaky.length) return;
+  section.hidden = false;
+  section.append(make("h2", {}, "Made again"), make("ul", {}, ...data.flaky.map(line => make("li", {}, visible(line)))));
+};
+
 /* Messages; in runs with many cases, the first one about each check and verdict. */
 const messageOf = new Map(), firstMessage = new Map();
 for (const [i, p, c, slot, check, verdict, text, count] of data.messages) {
@@ -328,7 +399,7 @@ const classCell = ([passed, failed, bugs, rest]) => passed + failed + bugs === 0
     make("span", {}, failed ? make("span", {class: "bad-text"}, `×${number(failed)} `) : "", bugs ? `${bugs} B ` : "", number(passed));
 const buildSides = section => {
   const hub = data.hub, used = [0, 1].map(side => classLabels.map((l, k) => k).filter(k =>
-      data.sides.some((s, r) => (side === 0 || r !== hub) && s[side][k].some(x => x))));
+      sides.some((s, r) => (side === 0 || r !== hub) && s[side][k].some(x => x))));
   const body = make("tbody");
   data.releases.forEach((v, r) => {
     const pairs = [[r, hub], [hub, r]], row = make("tr", r === hub ? {class: "self"} : {}, make("th", {scope: "row"}, short(v),
@@ -341,7 +412,7 @@ const buildSides = section => {
       Object.assign(b.dataset, {p: p, c: c});
       b.addEventListener("click", () => showPair(p, c));
       row.append(make("td", {class: side ? "side" : ""}, twice ? "" : b));
-      for (const x of used[side]) row.append(make("td", {class: "only-wide"}, twice ? "" : classCell(data.sides[r][side][x])));
+      for (const x of used[side]) row.append(make("td", {class: "only-wide"}, twice ? "" : classCell(sides[r][side][x])));
     });
     if (pairs.some(([p, c]) => stateOfCell(cellOf(p, c)) !== "none")) body.append(row);
   });

@@ -11,11 +11,14 @@ const follow = () => {
 };
 window.addEventListener("hashchange", follow);
 
+buildTiles(at("tiles"));
 buildGrid(at("grid"));
 buildCauses(at("causes"), data.causes, "Failures by cause", data.more_causes);
 buildCauses(at("causes"), data.advice, "Failures of recommended cases, which do not fail the run", data.more_advice);
 buildCauses(at("causes"), data.waived, "Known failures, waived", data.more_waived);
 buildFixed(at("causes"));
+buildTotals(at("totals"));
+buildFlaky(at("flaky"));
 for (const id of ["pairs", "cases", "pictures"]) at(id).hidden = false;
 if (data.hub >= 0) buildSides(at("pairs"));
 else if (data.cells.some(k => stateOfCell(k) !== "none")) buildMatrix(at("pairs"));
