@@ -7,18 +7,13 @@
 
 #include "base/intern.h"
 
-/* --- Random numbers: splitmix64 (Steele, Lea, Flood 2014) --- */
+/* --- Random numbers --- */
 
 typedef struct dice {
   uint64_t state;
 } dice;
 
-static uint64_t roll(dice *d) {
-  uint64_t z = d->state += UINT64_C(0x9E3779B97F4A7C15);
-  z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-  z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
-  return z ^ z >> 31;
-}
+static uint64_t roll(dice *d) { return hash_next(&d->state); }
 
 static uint64_t below(dice *d, uint64_t n) { return roll(d) % n; }
 

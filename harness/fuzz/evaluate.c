@@ -4,23 +4,96 @@
 #include <string.h>
 
 #include "artifact/program.h"
+#include "harness/data/input.h"
 #include "harness/programs/arguments.h"
+#include "harness/programs/devices.h"
+#include "harness/rewrite/rewrite.h"
 #include "harness/words/cause_text.h"
 #include "internal.h"
 #include "passes/passes.h"
 
-/* The program of a seed, with bounds. The constants of every other one become arguments: then a
+/* An argument of another process: the elements of a vector, or of a tensor of integers, rotated by
+ * `by` places; others stay as they are. */
+static interp_value *turned(interp_value *v, size_t by) {
+  const ir_type *t = interp_type(v);
+  size_t size;
+  const uint8_t *data = interp_data(v, &size);
+  size_t n = (size_t)ir_type_element_count(t), at = n ? size / n * (by % n) : 0;
+  if (!at || (t->shaped.rank > 1 && !ir_type_is(t->shaped.element, IR_TYPE_INTEGER)))
+    return interp_retain(v);
+  auto_free uint8_t *other = malloc(size);
+  if (!other) return NULL;
+  memcpy(other, data + at, size - at);
+  memcpy(other + size - at, data, at);
+  return interp_tensor(t, other, size);
+}
+
+/* Arguments of all processes, from those of the first one. */
+static bool give_to_all(judge_program *p, arguments *args) {
+  size_t n = judge_processes(p), each = args->count;
+  bool ok = true;
+  for (size_t i = each; ok && i < n * each; i++)
+    ok = arguments_add(args, turned(args->values[i % each], i / each));
+  return ok;
+}
+
+/* The program of a file, with its bounds and arguments. */
+static bool read_program(const char *file, uint64_t seed, judge_program *p) {
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto why = STRBUF_INIT;
+  return input_open(&in, file, &why) &&
+         judge_load_here(p, file, in.bytes, in.size, NULL, seed, NULL);
+}
+
+/* Programs of one process that two devices run, each with its own values: each must compute what
+ * one device computes. */
+static bool is_for_two(const campaign *x, uint64_t seed) {
+  enum { EVERY = 16 };
+  return seed % EVERY == EVERY - 1 && fuzz_kinds[fuzz_kind_of(seed)].profile == GENERATE_EVALUATE &&
+         !x->o->file_count;
+}
+
+static void ask_for_two(judge_program *p) {
+  const ir_attr *two = ir_attr_integer(p->c, ir_type_integer(p->c, 32, IR_SIGNLESS), 2);
+  ir_op_set_discardable(p->c, p->module, ir_cstr(p->c, DEVICES_REPLICAS), two);
+}
+
+/* A random program with its bounds. The constants of every other one become arguments: then a
  * consumer cannot evaluate the program when it compiles it. */
-static bool load(const campaign *x, ir_context *c, uint64_t seed, judge_program *p) {
+static bool make_program(const campaign *x, uint64_t seed, judge_program *p) {
   uint8_t bytes[GENERATE_BYTES];
   generate_bytes(seed, bytes);
-  *p = (judge_program){
-      .c = c, .module = generate_program(x->evaluated[fuzz_kind_of(seed)], c, bytes, sizeof bytes)};
+  p->module = generate_program(x->evaluated[fuzz_kind_of(seed)], p->c, bytes, sizeof bytes);
+  if (is_for_two(x, seed)) ask_for_two(p);
   arguments args = {0};
-  bool ok = seed % 2 == 0 || arguments_derive(c, p->module, NULL, &args, NULL);
+  bool ok = (seed % 2 == 0 && judge_processes(p) == 1) ||
+            (arguments_derive(p->c, p->module, NULL, &args, NULL) && give_to_all(p, &args));
   p->args = args.values;
   p->arg_count = args.count;
-  return ok && judge_bound(p, NULL, NULL) && p->bounds.count;
+  return ok && judge_bound(p, NULL, NULL);
+}
+
+/* The constants of a rewritten program become arguments, too. */
+static bool use_arguments(judge_program *p) {
+  arguments all = {p->args, p->arg_count}, more = {0};
+  bool ok = arguments_derive(p->c, p->module, NULL, &more, NULL);
+  for (size_t i = 0; ok && i < more.count; i++)
+    ok = arguments_add(&all, interp_retain(more.values[i]));
+  arguments_free(&more);
+  p->args = all.values;
+  p->arg_count = all.count;
+  return ok;
+}
+
+/* The program of a seed, rewritten, with the bounds of what it was before. */
+static bool load(const campaign *x, ir_context *c, uint64_t seed, judge_program *p) {
+  const char *file = fuzz_file_of(x->o, seed);
+  *p = (judge_program){.c = c};
+  if (!(file ? read_program(file, seed, p) : make_program(x, seed, p)) || !p->bounds.count)
+    return false;
+  if (!x->o->depth) return true;
+  rewrite_program(c, p->module, seed, (unsigned)(seed % (x->o->depth + 1)), NULL);
+  return seed % 2 == 0 || judge_processes(p) > 1 || use_arguments(p);
 }
 
 static void unload(judge_program *p) {
@@ -68,13 +141,17 @@ static void name_it(const judge_program *p, const judge_consumer *who, const jud
   judge_program flat;
   judged again = {.verdict = JUDGED_COUNT};
   strbuf_addf(out, "%s ", judgement_names[j->verdict]);
-  if (j->verdict != JUDGED_WRONG || !j->wrong) {
-    cause_head(strbuf_str(&j->message), out);
-    return;
+  bool value = j->verdict == JUDGED_WRONG && j->wrong;
+  if (!value) {
+    /* A head that says how the process ended, and not what it wrote, tells little. */
+    size_t before = out->len, begin = cause_head(strbuf_str(&j->message), out);
+    bool told = out->len > before && !(j->ended && begin < j->output);
+    if (j->verdict != JUDGED_CRASH || told) return;
+    if (out->len > before) strbuf_adds(out, ": ");
   }
   bool flattens = inlined(p, &flat);
   if (flattens) judge_ask(&flat, who, &again);
-  if (again.verdict == JUDGED_WRONG && again.wrong)
+  if (again.verdict == j->verdict && !value == !again.wrong)
     name_op(&flat, who, &again, out);
   else
     name_op(p, who, j, out);
@@ -196,6 +273,7 @@ static void ask_all(campaign *x, ir_context *c, uint64_t seed, size_t count) {
       ask_alone(x, &m[i].p, seed + i);
   }
   ask_together(x, joined, n);
+  for (size_t i = 0; i < n; i++) fuzz_meaning(x, &joined[i]->p, joined[i]->seed);
   for (size_t i = 0; i < count; i++) unload(&m[i].p);
 }
 

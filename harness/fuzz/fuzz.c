@@ -8,11 +8,15 @@
 #include "internal.h"
 
 const struct fuzz_kind fuzz_kinds[FUZZ_KINDS] = {
-    {GENERATE_EVALUATE, 0}, {GENERATE_EDGES, 0}, {GENERATE_EVALUATE, 1}};
+    {GENERATE_EVALUATE, 0}, {GENERATE_EDGES, 0}, {GENERATE_EVALUATE, 1}, {GENERATE_DEVICES, 0}};
 
 size_t fuzz_kind_of(uint64_t seed) {
-  static const uint8_t kinds[] = {0, 0, 1, 0, 0, 1, 0, 2, 0, 0, 2};
+  static const uint8_t kinds[] = {0, 2, 1, 3, 0, 1, 0, 2, 0, 3, 2};
   return kinds[seed % sizeof kinds];
+}
+
+const char *fuzz_file_of(const fuzz_options *o, uint64_t seed) {
+  return o->file_count ? o->files[seed % o->file_count] : NULL;
 }
 
 bool fuzz_is_over(const campaign *x) {
@@ -29,6 +33,7 @@ static bool is_muted(const fuzz_options *o, const char *name) {
 fuzz_finding *fuzz_note(campaign *x, const strbuf *name, bool failed, bool serialized,
                         uint64_t seed, const strbuf *message) {
   fuzz_report *r = x->out;
+  failed = failed || x->o->refusals;
   for (size_t i = 0; i < r->count; i++)
     if (strcmp(strbuf_str(&r->items[i].name), strbuf_str(name)) == 0) {
       r->items[i].count++;
@@ -63,19 +68,24 @@ bool fuzz_run(const fuzz_options *o, fuzz_report *out, strbuf *why) {
     evaluate.size = fuzz_kinds[k].size;
     made = (x.evaluated[k] = generator_new(&evaluate, why)) != NULL;
   }
+  generate_options newer = o->generate;
+  newer.profile = GENERATE_DOWNGRADE;
+  made = made && (o->who.own >= vs_current(o->opset) || (x.newer = generator_new(&newer, why)));
   x.serialized = made ? generator_new(&serialize, why) : NULL;
   while (x.serialized && !fuzz_is_over(&x)) {
     size_t n = o->group ? o->group : 1;
     if (o->programs && o->programs - out->programs < n) n = o->programs - out->programs;
     if (!n) break;
     fuzz_evaluate(&x, out->next, n);
-    for (size_t i = 0; i < n && !fuzz_is_over(&x); i++) fuzz_round_trip(&x, out->next + i);
+    for (size_t i = 0; i < n && !o->file_count && !fuzz_is_over(&x); i++)
+      fuzz_round_trip(&x, out->next + i);
     out->programs += n;
     out->next += n;
   }
   bool ok = x.serialized != NULL;
   for (int k = 0; k < FUZZ_KINDS; k++) generator_free(x.evaluated[k]);
   generator_free(x.serialized);
+  generator_free(x.newer);
   return ok;
 }
 

@@ -9,8 +9,9 @@
 #include "harness/generate/generate.h"
 #include "harness/reduce/reduce.h"
 
-/* The programs that are evaluated: mostly small and defined; some at edges, some larger. */
-enum { FUZZ_KINDS = 3 };
+/* The programs that are evaluated: mostly small and defined; some at edges, some larger, some of
+ * several processes. */
+enum { FUZZ_KINDS = 4 };
 extern const struct fuzz_kind {
   generate_profile profile;
   unsigned size; /* an index of generate_size_names */
@@ -30,12 +31,16 @@ typedef struct fuzz_finding {
 
 typedef struct fuzz_options {
   const vs_opset *opset;
+  const char *const *files; /* programs that are rewritten; NULL: random ones are made */
+  size_t file_count;
+  unsigned depth; /* rewrites of a program, at most; a seed decides how many, and which */
   judge_consumer who;
   generate_options generate; /* of the programs that are evaluated */
   uint64_t seed;
   size_t programs; /* 0: any number */
   double seconds;
   size_t failures;          /* it ends after so many findings that are not muted; 0: any number */
+  bool refusals;            /* a refusal is a finding, too */
   size_t group;             /* programs in one evaluation */
   double reduce;            /* seconds for each finding; 0: none is made small */
   const char *const *muted; /* parts of names; failures of such a name are only counted */
@@ -54,6 +59,8 @@ typedef struct fuzz_report {
 
 /* False with a sentence in `why` if it cannot begin. The caller frees the report in either case. */
 bool fuzz_run(const fuzz_options *o, fuzz_report *out, strbuf *why);
+/* The file of a seed; NULL: its program is made. */
+const char *fuzz_file_of(const fuzz_options *o, uint64_t seed);
 void fuzz_report_free(fuzz_report *r);
 
 #endif

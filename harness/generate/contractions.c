@@ -15,7 +15,7 @@ typedef struct side {
 } side;
 
 /* Dimensions in any order: batch and inner ones with given sizes, and some others. */
-static side draw_side(generation *g, const shape *batch, const shape *inner) {
+static side draw_side(generation *g, const shape *batch, const shape *inner, int64_t most) {
   side x = {0};
   int64_t order[MOST_DIMS];
   unsigned others = draw(g, 3), n = batch->rank + inner->rank + others;
@@ -31,7 +31,8 @@ static side draw_side(generation *g, const shape *batch, const shape *inner) {
       x.inner[k - batch->rank] = i;
       x.s.dims[i] = inner->dims[k - batch->rank];
     } else {
-      x.s.dims[i] = x.free[x.free_count++] = between(g, 1, 4);
+      x.s.dims[i] = x.free[x.free_count++] =
+          most > 4 ? draw_size_near(g, most) : between(g, 1, most);
     }
   }
   return x;
@@ -49,10 +50,25 @@ static shape draw_sizes(generation *g, unsigned most_rank, int64_t most) {
   return s;
 }
 
-/* An algorithm that suits f32: its types, component counts, operations (StableHLO's specification,
- * dot_general, "dot_algorithm"). */
+/* An algorithm that takes the operands as they are and adds in the same type, or in a wider one. */
+static void set_plain_algorithm(generation *g, ir_op *op, element e) {
+  element sum = e != E_f32 && e != E_f64 && chance(g, 160) ? E_f32 : e;
+  const ir_type *in = ir_type_element(scalar_type(g, e)),
+                *to = ir_type_element(scalar_type(g, sum));
+  ir_param p[] = {{.type = in}, {.type = in}, {.type = to}, {.i = 1},
+                  {.i = 1},     {.i = 1},     {.u = false}};
+  set_params(g, op, "algorithm", ATTR_STABLEHLO_DOT_ALGORITHM, p);
+}
+
+/* An algorithm that suits the operands: its types, component counts, operations (StableHLO's
+ * specification, dot_general, "dot_algorithm"). */
 static void set_algorithm(generation *g, ir_op *op, element e) {
-  if (g->g->evaluated || e != E_f32 || ir_op_get(op, "precision_config") || !chance(g, 40)) return;
+  if (ir_op_get(op, "precision_config")) return;
+  if ((large_floats & ONE_OF(e)) && chance(g, g->g->edges ? 64 : 32)) {
+    set_plain_algorithm(g, op, e);
+    return;
+  }
+  if (!g->g->edges || e != E_f32 || !chance(g, 128)) return;
   const ir_type *f32 = ir_type_element(scalar_type(g, E_f32)),
                 *bf16 = ir_type_element(scalar_type(g, E_bf16)),
                 *tf32 = ir_type_float(g->c, &ir_float_formats[IR_TF32]);
@@ -66,13 +82,17 @@ static void set_algorithm(generation *g, ir_op *op, element e) {
 static bool make_dot_general(generation *g, const choice *x) {
   element e = draw_factor(g, ALL_ELEMENTS);
   if (e == ELEMENTS) return false;
-  int64_t most = g->g->o.size ? 40 : 6;
-  shape batch = draw_sizes(g, 2, 3), inner = draw_sizes(g, 2, most);
-  side a = draw_side(g, &batch, &inner), b = draw_side(g, &batch, &inner);
+  static const int64_t larger[][3] = {
+      {40, 4, 4}, {300, 2, 4}, {6, 130, 4}, {6, 4, 130}, {17, 17, 17}};
+  const int64_t *most = larger[draw(g, 5)], small[] = {6, 4, 4};
+  if (!g->g->o.size) most = small;
+  shape batch = draw_sizes(g, 2, 3), inner = draw_sizes(g, 2, most[0]);
+  side a = draw_side(g, &batch, &inner, most[1]), b = draw_side(g, &batch, &inner, most[2]);
   shape s = batch;
   if (batch.rank + a.free_count + b.free_count > MOST_DIMS) return false;
   for (unsigned i = 0; i < a.free_count; i++) s.dims[s.rank++] = a.free[i];
   for (unsigned i = 0; i < b.free_count; i++) s.dims[s.rank++] = b.free[i];
+  if (shape_count(&s) * shape_count(&inner) > 60 * g->g->limit) return false;
   ir_value *v[] = {like(g, e, &a.s), like(g, e, &b.s)};
   element to = chance(g, 80) ? wider(g, e) : e;
   ir_op *op = add_op1(g, x->maker->op, v, 2, tensor_type(g, to, &s));
@@ -85,7 +105,7 @@ static bool make_dot_general(generation *g, const choice *x) {
 }
 
 static bool make_dot(generation *g, const choice *x) {
-  element e = draw_element(g, ALL_ELEMENTS);
+  element e = draw_factor(g, ALL_ELEMENTS);
   if (e == ELEMENTS) return false;
   shape a = {{between(g, 1, 4), between(g, 1, 4)}, 1 + draw(g, 2)};
   shape b = {{a.dims[a.rank - 1], between(g, 1, 4)}, 1 + draw(g, 2)}, s = {0};
@@ -96,15 +116,48 @@ static bool make_dot(generation *g, const choice *x) {
   return true;
 }
 
+/* Dimensions with the names a, b … in any order; those of `in`. */
+static shape draw_labels(generation *g, const bool *in, unsigned count, const int64_t *sizes,
+                         strbuf *text) {
+  int64_t order[MOST_DIMS];
+  shape s = {0};
+  for (unsigned i = 0; i < count; i++) order[i] = i;
+  shuffle(g, order, count);
+  for (unsigned i = 0; i < count; i++)
+    if (in[order[i]]) {
+      strbuf_addc(text, (char)('a' + order[i]));
+      s.dims[s.rank++] = sizes[order[i]];
+    }
+  return s;
+}
+
+/* A dimension is of both operands and the result, of both operands, or of one and the result. */
 static bool make_einsum(generation *g, const choice *x) {
+  enum { MOST = 4 };
+  strbuf_auto text = STRBUF_INIT;
+  bool in[2][MOST], kept_in[MOST], unary = strcmp(x->maker->op, "unary_einsum") == 0;
+  int64_t sizes[MOST];
+  unsigned count = 1 + draw(g, MOST);
+  element e = draw_factor(g, ALL_ELEMENTS & ~ONE_OF(E_i1));
+  if (e == ELEMENTS) return false;
+  for (unsigned i = 0; i < count; i++) {
+    unsigned kind = unary ? 0 : draw(g, 4);
+    sizes[i] = between(g, 1, 4);
+    in[0][i] = kind != 3;
+    in[1][i] = kind != 2;
+    kept_in[i] = kind != 1;
+  }
   ir_value *v[2];
-  shape a = {{2, 3}, 2}, b = {{3, 4}, 2}, s = {{2, 4}, 2};
-  bool unary = strcmp(x->maker->op, "unary_einsum") == 0;
-  v[0] = like(g, E_f32, &a);
-  v[1] = like(g, E_f32, &b);
-  if (unary) s = (shape){{3, 2}, 2};
-  ir_op *op = add_op1(g, x->maker->op, v, unary ? 1 : 2, tensor_type(g, E_f32, &s));
-  set_string(g, op, "einsum_config", unary ? "ab->ba" : "ab,bc->ac");
+  for (int k = 0; k < 2 - unary; k++) {
+    if (k) strbuf_addc(&text, ',');
+    shape s = draw_labels(g, in[k], count, sizes, &text);
+    v[k] = like(g, e, &s);
+  }
+  strbuf_adds(&text, "->");
+  shape s = draw_labels(g, kept_in, count, sizes, &text);
+  ir_op *op = add_op1(g, x->maker->op, v, unary ? 1 : 2, tensor_type(g, e, &s));
+  set_string(g, op, "einsum_config", strbuf_str(&text));
+  if (!unary) set_precisions(g, op);
   return true;
 }
 
@@ -139,14 +192,15 @@ static bool make_convolution(generation *g, const choice *x) {
   shape spatial = draw_sizes(g, 3, g->g->o.size ? 12 : 5);
   windows w;
   if (!draw_windows(g, &spatial, true, true, &w)) return false;
-  int64_t groups = chance(g, 80) ? between(g, 2, 3) : 1;
+  int64_t groups = chance(g, 80) ? between(g, 2, 3) : 1,
+          most = g->g->o.size && chance(g, 128) ? 18 : 2;
   int64_t batches = groups == 1 && chance(g, 48) ? 2 : 1;
-  int64_t batch = between(g, 1, 2) * batches, features = between(g, 1, 2) * groups,
-          outputs = between(g, 1, 2) * groups * batches;
+  int64_t batch = between(g, 1, 2) * batches, features = between(g, 1, most) * groups,
+          outputs = between(g, 1, most) * groups * batches;
   layout in = draw_layout(g, batch, features, spatial.dims, spatial.rank),
          kernel = draw_layout(g, outputs, features / groups, w.size, spatial.rank),
          out = draw_layout(g, batch / batches, outputs, w.result.dims, spatial.rank);
-  if (shape_count(&out.s) > 20 * g->g->limit) return false;
+  if (shape_count(&out.s) * (shape_count(&kernel.s) / outputs) > 60 * g->g->limit) return false;
   shape rows = {{spatial.rank, 2}, 2};
   ir_value *v[3] = {like(g, e, &in.s), like(g, e, &kernel.s)};
   if (dynamic) v[2] = numbers_here(g, E_i64, w.padding, &rows);
@@ -235,6 +289,8 @@ static bool make_fft(generation *g, const choice *x) {
           both = part == E_f64 ? E_complex_f64 : E_complex_f32;
   if (!(g->g->elements & ONE_OF(part)) || !(g->g->elements & ONE_OF(both))) return false;
   for (unsigned i = 0; i < n; i++) s.dims[s.rank++] = between(g, 1, 9);
+  if (g->g->o.size && chance(g, 128)) /* one of many factors, or with a large prime one */
+    s.dims[s.rank - 1] = chance(g, 128) ? draw_size_near(g, 128) : between(g, 1, 130);
   shape half = s;
   half.dims[s.rank - 1] = s.dims[s.rank - 1] / 2 + 1;
   enum { RFFT = 2, IRFFT = 3 };
@@ -279,9 +335,9 @@ static bool make_batch_norm(generation *g, const choice *x) {
 
 const maker makers_of_contractions[] = {
     {"dot_general", make_dot_general, 12},
-    {"dot", make_dot, 1, NOT_EVALUATED},
-    {"einsum", make_einsum, 1, NOT_EVALUATED},
-    {"unary_einsum", make_einsum, 1, NOT_EVALUATED},
+    {"dot", make_dot, 2},
+    {"einsum", make_einsum, 2},
+    {"unary_einsum", make_einsum, 1, ONLY_EDGES},
     {"convolution", make_convolution, 12},
     {"dynamic_conv", make_convolution, 2},
     {"cholesky", make_cholesky, 2},

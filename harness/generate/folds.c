@@ -51,22 +51,39 @@ style fold_region(generation *g, ir_region *r, element e, bool strict) {
   if (k == FOLDS) k = 1; /* none of them is allowed: a maximum fits all elements */
   region_mark m = enter_region(g, r, types, 2);
   ir_value *args[] = {g->at->args[0], g->at->args[1]};
-  bool turned = chance(g, 32);
-  ir_value *v = &add_op1(g, folds[k].op, (ir_value *[]){args[turned], args[!turned]}, 2, types[0])
-                     ->results[0];
+  bool turned = chance(g, 32), same = !strict && chance(g, 80);
+  ir_value *v =
+      &add_op1(g, folds[k].op, (ir_value *[]){args[turned], args[turned == same]}, 2, types[0])
+           ->results[0];
   leave_region(g, m, &v, 1, "stablehlo.return");
   return identity_of(&folds[k], e);
 }
 
-/* A region that compares the first two of its arguments. */
+/* Whether an argument stands before the next one, or their opposites do. */
+static ir_value *comes_before(generation *g, size_t first, int direction, bool total) {
+  ir_value *v[] = {g->at->args[first], g->at->args[first + 1]};
+  element e = element_of(g, v[0]);
+  if (chance(g, 32) && (class_of(e) == IS_SIGNED || class_of(e) == IS_FLOAT))
+    for (int i = 0; i < 2; i++) v[i] = &add_op1(g, "negate", &v[i], 1, v[i]->type)->results[0];
+  return &add_compare(g, v[0], v[1], direction, total)->results[0];
+}
+
+/* A region that compares the first two of its arguments, and the next two if these are equal. Both
+ * comparisons of the first two have one type: a total order tells -0 from 0. */
 static void compare_region(generation *g, ir_region *r, const element *e, size_t count,
                            bool total) {
   const ir_type *types[16];
   for (size_t i = 0; i < count; i++) types[i] = scalar_type(g, e[i]);
   region_mark m = enter_region(g, r, types, count);
   int direction = chance(g, 128) ? 3 : 5; /* GT, LT */
-  ir_op *op = add_compare(g, g->at->args[0], g->at->args[1], direction, total);
-  ir_value *v = &op->results[0];
+  ir_value *v = comes_before(g, 0, direction, total);
+  if (count > 2 && !(complexes & ONE_OF(e[2])) && chance(g, 80)) {
+    bool next = class_of(e[2]) == IS_FLOAT;
+    ir_value *equal = &add_compare(g, g->at->args[0], g->at->args[1], 0, total)->results[0],
+             *before = comes_before(g, 2, direction, next);
+    before = &add_op1(g, "and", (ir_value *[]){equal, before}, 2, v->type)->results[0];
+    v = &add_op1(g, "or", (ir_value *[]){v, before}, 2, v->type)->results[0];
+  }
   leave_region(g, m, &v, 1, "stablehlo.return");
 }
 
@@ -95,12 +112,29 @@ element_set folded(const generation *g) {
   return g->g->edges ? ALL_ELEMENTS : ALL_ELEMENTS & ~complexes;
 }
 
+/* Minima and maxima of several operands, sometimes with any initial values. */
+enum { MOST = 3 };
+static void fold_several(generation *g, ir_op *op, const element *e, size_t count) {
+  const ir_type *args[2 * MOST];
+  ir_value *ends[MOST];
+  ir_op_unlink(op);
+  for (size_t i = 0; i < count; i++)
+    ir_op_set_operand(op, count + i, initial(g, e[i], i % 2 ? STYLE_LOWEST : STYLE_HIGHEST));
+  ir_block_append(g->at, op);
+  for (size_t i = 0; i < 2 * count; i++) args[i] = scalar_type(g, e[i % count]);
+  region_mark m = enter_region(g, &op->regions[0], args, 2 * count);
+  for (size_t i = 0; i < count; i++)
+    ends[i] = &add_op1(g, i % 2 ? "maximum" : "minimum",
+                       (ir_value *[]){g->at->args[i], g->at->args[count + i]}, 2, args[i])
+                   ->results[0];
+  leave_region(g, m, ends, count, "stablehlo.return");
+}
+
 static bool make_reduce(generation *g, const choice *x) {
-  enum { MOST = 3 };
   ir_value *v[2 * MOST];
   const ir_type *types[MOST];
   int64_t dims[MOST_DIMS];
-  size_t count = g->g->edges && chance(g, 32) ? 2 + draw(g, 2) : 1;
+  size_t count = chance(g, 32) ? 2 + draw(g, 2) : 1;
   if (!(v[0] = operand(g, folded(g), 0, MOST_DIMS))) return false;
   shape s = shape_of(v[0]), left = {0};
   size_t gone = subset(g, s.rank, 128, dims);
@@ -111,7 +145,7 @@ static bool make_reduce(generation *g, const choice *x) {
       left.dims[left.rank++] = s.dims[i];
   element e[MOST] = {element_of(g, v[0])}, to[MOST];
   for (size_t i = 1; i < count; i++) {
-    if ((e[i] = draw_element(g, ALL_ELEMENTS)) == ELEMENTS) return false;
+    if ((e[i] = draw_element(g, folded(g))) == ELEMENTS) return false;
     v[i] = like(g, e[i], &s);
   }
   for (size_t i = 0; i < count; i++) {
@@ -130,20 +164,7 @@ static bool make_reduce(generation *g, const choice *x) {
     ir_op_set_operand(op, 1, v[1]);
     return true;
   }
-  ir_op_unlink(op);
-  for (size_t i = 0; i < count; i++)
-    ir_op_set_operand(op, count + i, input_scalar(g, to[i], STYLE_ANY));
-  ir_block_append(g->at, op);
-  const ir_type *args[2 * MOST];
-  ir_value *ends[MOST];
-  for (size_t i = 0; i < 2 * count; i++) args[i] = scalar_type(g, to[i % count]);
-  region_mark m = enter_region(g, &op->regions[0], args, 2 * count);
-  for (size_t i = 0; i < count; i++) ends[i] = g->at->args[i];
-  for (size_t i = 0; i < count; i++)
-    ends[i] = &add_op1(g, i % 2 ? "maximum" : "minimum",
-                       (ir_value *[]){ends[i], g->at->args[count + i]}, 2, args[i])
-                   ->results[0];
-  leave_region(g, m, ends, count, "stablehlo.return");
+  fold_several(g, op, to, count);
   return true;
 }
 
@@ -153,7 +174,10 @@ bool draw_windows(generation *g, const shape *s, bool dilations, bool pads, wind
   int64_t products = 1;
   *w = (windows){.result = {.rank = s->rank}};
   for (unsigned i = 0; i < s->rank; i++) {
-    int64_t n = s->dims[i], most = n > 5 ? 5 : n > 1 ? n : 1;
+    int64_t n = s->dims[i], usual = g->g->o.size && chance(g, 64) ? 40 : 5,
+            most = n > usual ? usual
+                   : n > 1   ? n
+                             : 1;
     w->size[i] = between(g, 1, most);
     w->strides[i] = chance(g, 100) ? between(g, 2, 3) : 1;
     w->base[i] = dilations && chance(g, 48) ? 2 : 1;
@@ -169,6 +193,16 @@ bool draw_windows(generation *g, const shape *s, bool dilations, bool pads, wind
   }
   int64_t count = shape_count(&w->result);
   return (g->g->edges || count) && count * products <= 20 * g->g->limit + 200;
+}
+
+/* Windows that end, or begin, at each element of a dimension: cumulative sums. */
+static void accumulate(generation *g, const shape *s, windows *w) {
+  unsigned d = draw(g, s->rank);
+  int64_t n = s->dims[d];
+  *w = (windows){.result = *s};
+  for (unsigned i = 0; i < s->rank; i++) w->size[i] = w->strides[i] = w->base[i] = w->spread[i] = 1;
+  w->size[d] = n;
+  w->padding[2 * d + chance(g, 64)] = n - 1;
 }
 
 static bool has_other_than(const int64_t *values, size_t n, int64_t usual) {
@@ -188,19 +222,33 @@ void set_padding(generation *g, ir_op *op, const windows *w, size_t rank) {
 }
 
 static bool make_reduce_window(generation *g, const choice *x) {
-  ir_value *v[2];
+  ir_value *v[2 * MOST];
+  const ir_type *types[MOST];
+  element e[MOST];
   windows w;
+  size_t count = chance(g, 40) ? 2 + draw(g, 2) : 1;
   if (!(v[0] = operand(g, folded(g), 0, 4))) return false;
   shape s = shape_of(v[0]);
-  if (!draw_windows(g, &s, true, true, &w)) return false;
-  element e = element_of(g, v[0]);
-  const ir_type *t = tensor_type(g, e, &w.result);
-  v[1] = v[0];
-  ir_op *op = add_op(g, x->maker->op, v, 2, &t, 1, 1);
-  style identity = fold_region(g, &op->regions[0], e, true);
-  ir_op_unlink(op);
-  ir_op_set_operand(op, 1, initial(g, e, identity));
-  ir_block_append(g->at, op);
+  if (s.rank && shape_count(&s) && shape_count(&s) * s.dims[0] <= 20 * g->g->limit && chance(g, 48))
+    accumulate(g, &s, &w);
+  else if (!draw_windows(g, &s, true, true, &w))
+    return false;
+  for (size_t i = 0; i < count; i++) {
+    if (i && (e[i] = draw_element(g, folded(g))) == ELEMENTS) return false;
+    if (i) v[i] = like(g, e[i], &s);
+    e[i] = element_of(g, v[i]);
+    types[i] = tensor_type(g, e[i], &w.result);
+    v[count + i] = v[i]; /* set below */
+  }
+  ir_op *op = add_op(g, x->maker->op, v, 2 * count, types, count, 1);
+  if (count > 1) {
+    fold_several(g, op, e, count);
+  } else {
+    style identity = fold_region(g, &op->regions[0], e[0], true);
+    ir_op_unlink(op);
+    ir_op_set_operand(op, 1, initial(g, e[0], identity));
+    ir_block_append(g->at, op);
+  }
   set_ints(g, op, "window_dimensions", w.size, s.rank);
   set_window(g, op, "window_strides", w.strides, s.rank, 1);
   set_window(g, op, "base_dilations", w.base, s.rank, 1);
@@ -233,7 +281,6 @@ static bool make_select_and_scatter(generation *g, const choice *x) {
 /* --- Sort --- */
 
 static bool make_sort(generation *g, const choice *x) {
-  enum { MOST = 3 };
   ir_value *v[MOST];
   const ir_type *types[MOST];
   element e[2 * MOST];
@@ -241,7 +288,7 @@ static bool make_sort(generation *g, const choice *x) {
   if (!(v[0] = operand(g, ALL_ELEMENTS & ~complexes, 1, 4))) return false;
   shape s = shape_of(v[0]);
   unsigned d = draw(g, s.rank);
-  if (shape_count(&s) * s.dims[d] > 20 * g->g->limit + 200) return false;
+  if (shape_count(&s) * s.dims[d] > (g->g->o.size ? 200 : 20) * g->g->limit + 200) return false;
   for (size_t i = 0; i < count; i++) {
     if (i && (e[2 * i] = draw_element(g, ALL_ELEMENTS)) == ELEMENTS) return false;
     if (i) v[i] = like(g, e[2 * i], &s);

@@ -122,6 +122,7 @@ static bool is_made(const char *name) {
 
 static bool wanted(const generator *g, const maker *m) {
   if (m->kind == NOT_EVALUATED && g->evaluated) return false;
+  if (m->kind == COLLECTIVE && g->evaluated && !g->devices) return false;
   if (m->kind == ONLY_EDGES && !g->edges) return false;
   return true;
 }
@@ -129,7 +130,8 @@ static bool wanted(const generator *g, const maker *m) {
 static void add_choice(generator *g, const maker *m, const vs_op *op) {
   if (g->choice_count == MAKERS_MOST || !wanted(g, m)) return;
   element_set in = operands_of(g, op);
-  g->choices[g->choice_count++] = (choice){m, op, in, m->weight};
+  bool often = m->kind == COLLECTIVE && g->devices;
+  g->choices[g->choice_count++] = (choice){m, op, in, m->weight * (often ? 6 : 1)};
 }
 
 /* Ops whose operands and result have one type come from their rows alone. */
@@ -218,6 +220,7 @@ generator *generator_new(const generate_options *o, strbuf *why) {
   if (g->o.release == VS_NONE) g->o.release = vs_current(o->opset);
   g->evaluated = profiles[o->profile].evaluated;
   g->edges = profiles[o->profile].edges;
+  g->devices = o->profile == GENERATE_DEVICES;
   g->most_ops = profiles[o->profile].ops;
   g->most_depth = profiles[o->profile].depth;
   g->limit = limits[o->size];
@@ -266,7 +269,7 @@ static bool make_of(generation *g, const choice *x) {
   const ir_op *last = g->at->last, *last_input = g->inputs ? g->inputs->last : NULL;
   size_t pool = g->pool.count;
   if (x->maker->make(g, x) && fits_release(g, last)) {
-    if (!g->g->evaluated && chance(g, 6)) add_note(g, g->at->last);
+    if (!g->g->evaluated && chance(g, 6) && g->at->last != last) add_note(g, g->at->last);
     return true;
   }
   undo(g, last, last_input, pool);
@@ -321,6 +324,12 @@ static bool make_argument(ir_op *op, void *user) {
   return true;
 }
 
+/* The release that must have the ops; VS_NONE: any op may stay. */
+static vs_version oldest_reader(const generation *g) {
+  if (g->release != VS_NONE) return g->release;
+  return g->g->o.release < vs_current(g->g->o.opset) ? g->g->o.release : VS_NONE;
+}
+
 /* Whether a release lacks what an op has: asked of a program with a copy of it alone. */
 static bool is_newer(generation *g, const ir_op *op) {
   ir_op *module = ir_module_new(g->c, g->loc), *copy = ir_clone(g->c, op);
@@ -338,14 +347,14 @@ static bool is_newer(generation *g, const ir_op *op) {
   ir_block_append(o.block, back);
   ir_block_append(module->regions[0].first, f);
   return !vs_legalize_to_vhlo(g->c, module, &(vs_options){0}, NULL) ||
-         vs_explain(g->c, module, g->release, &(vs_options){0}, NULL, NULL, NULL) > 0;
+         vs_explain(g->c, module, oldest_reader(g), &(vs_options){0}, NULL, NULL, NULL) > 0;
 }
 
 /* Whether the ops after `last` may stay: the release has all of them. If the program needs an op
  * that the release lacks (wants_newer), exactly one of them must be newer. */
 static bool fits_release(generation *g, const ir_op *last) {
   unsigned newer = 0;
-  if (g->release == VS_NONE || g->depth) return true;
+  if (oldest_reader(g) == VS_NONE || (g->release != VS_NONE && g->depth)) return true;
   for (const ir_op *op = last ? last->next : g->at->first; op; op = op->next)
     newer += is_newer(g, op);
   return newer == (g->wants_newer ? 1 : 0);
@@ -426,6 +435,7 @@ ir_op *generate_program(const generator *o, ir_context *c, const uint8_t *bytes,
   g.budget = 3 * o->most_ops + 20;
   if (o->o.profile == GENERATE_DOWNGRADE) g.release = o->o.release;
   draw_swarm(&g);
+  draw_processes(&g);
   make_main(&g);
   return g.module;
 }

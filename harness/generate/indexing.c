@@ -51,33 +51,63 @@ typedef struct numbering {
   int64_t batching[MOST_DIMS], at[MOST_DIMS]; /* of the operand; of the indices */
   size_t gone_count, mapped_count, batching_count;
   bool is_gone[MOST_DIMS]; /* collapsed or batching */
+  style starts;            /* of the indices */
+  bool zero[MOST_DIMS];    /* of these dimensions they are 0 */
+  bool has_zeros;
   int64_t batch[MOST_DIMS];
   size_t batch_rank;
   int64_t vector;
   int64_t offsets[MOST_DIMS]; /* dimensions of the window in `result` */
   size_t offset_count;
+  int64_t windows;
   shape result; /* of gather; of the updates of scatter */
 } numbering;
 
+/* Start indices, some of them outside of the operand; `zero`: dimensions whose start is 0. */
+static ir_value *draw_starts(generation *g, const shape *indices, const shape *s,
+                             const numbering *n, const bool *zero) {
+  element e = draw_index(g);
+  size_t count = (size_t)shape_count(indices), each = bits_of(e) / 8, stride = 1;
+  bool has_vector = (size_t)n->vector < indices->rank;
+  for (unsigned d = (unsigned)n->vector + 1; d < indices->rank; d++)
+    stride *= (size_t)indices->dims[d];
+  uint8_t *data = ARENA_ARRAY(ir_arena(g->c), uint8_t, count * each + 1);
+  unsigned first = draw(g, 256), step = draw(g, 256);
+  for (size_t i = 0; i < count; i++) {
+    size_t k = has_vector ? i / stride % n->mapped_count : 0;
+    int64_t d = n->mapped[k], last = s->dims[d] - n->sizes[d], most = s->dims[d] + 2;
+    const int64_t some[] = {0, last, most, 1, last - 1, most - 1, last + 1, -1};
+    int64_t at = zero[d] ? 0 : some[(first + i * step / 3) % 8];
+    if (at < 0 && class_of(e) != IS_SIGNED) at = 0;
+    memcpy(data + i * each, &at, each);
+  }
+  return new_input(g, tensor_type(g, e, indices), data, count * each);
+}
+
 /* A dimension of the operand is batching, collapsed, or in the window. */
 static bool draw_dimensions(generation *g, const shape *s, numbering *n) {
+  bool is_empty = false, single = chance(g, 64); /* elements, and no windows */
+  n->starts = g->g->edges ? STYLE_ANY : STYLE_COUNT;
   for (unsigned d = 0; d < s->rank; d++) {
     bool some = s->dims[d] > 0;
-    if (some && chance(g, 32)) {
+    if (some && !single && chance(g, 32)) {
       n->batching[n->batching_count++] = d;
       n->is_gone[d] = true;
       n->sizes[d] = 1;
       continue;
     }
     if (chance(g, 160)) n->mapped[n->mapped_count++] = d;
-    if (some && chance(g, 100)) {
+    if (some && (single || chance(g, 100))) {
       n->gone[n->gone_count++] = d;
       n->is_gone[d] = true;
-      n->sizes[d] = 1;
+      n->sizes[d] = g->g->edges && chance(g, 16) ? 0 : 1;
+      if (!n->sizes[d]) n->zero[d] = n->has_zeros = true; /* another element may not be there */
     } else {
-      n->sizes[d] = between(g, some, s->dims[d]);
+      n->sizes[d] = between(g, some && !(g->g->edges && chance(g, 12)), s->dims[d]);
+      is_empty = is_empty || !n->sizes[d];
     }
   }
+  if (is_empty) n->starts = STYLE_ANY;
   shuffle(g, n->mapped, n->mapped_count);
   return true;
 }
@@ -97,6 +127,7 @@ static bool draw_indices(generation *g, const shape *s, numbering *n) {
   }
   shape indices = {.rank = (unsigned)n->batch_rank};
   memcpy(indices.dims, n->batch, n->batch_rank * sizeof *n->batch);
+  n->windows = shape_count(&indices);
   n->vector = (int64_t)n->batch_rank;
   if (n->mapped_count != 1 || !chance(g, 80)) {
     size_t k = n->batch_rank - draw(g, (unsigned)n->batch_rank + 1);
@@ -106,7 +137,9 @@ static bool draw_indices(generation *g, const shape *s, numbering *n) {
     n->vector = (int64_t)k;
     for (size_t i = 0; i < n->batching_count; i++) n->at[i] += n->at[i] >= (int64_t)k;
   }
-  n->indices = input(g, draw_index(g), &indices, g->g->edges ? STYLE_ANY : STYLE_COUNT);
+  bool own = n->mapped_count && (n->has_zeros || (g->g->edges && chance(g, 64)));
+  n->indices = own ? draw_starts(g, &indices, s, n, n->zero)
+                   : input(g, draw_index(g), &indices, n->has_zeros ? STYLE_ZERO : n->starts);
   return true;
 }
 
@@ -181,7 +214,8 @@ static bool make_scatter(generation *g, const choice *x) {
     region_mark m = enter_region(g, &op->regions[0], args, 2 * count);
     leave_region(g, m, g->at->args + count, count, "stablehlo.return");
   } else {
-    fold_region(g, &op->regions[0], e[0], true);
+    bool once = n.windows == 1 && !((floats | complexes) & ONE_OF(e[0]));
+    fold_region(g, &op->regions[0], e[0], !once); /* any computation, once */
   }
   return true;
 }
@@ -189,13 +223,20 @@ static bool make_scatter(generation *g, const choice *x) {
 static bool make_torch_index_select(generation *g, const choice *x) {
   ir_value *v[2] = {operand(g, ALL_ELEMENTS, 1, 4)};
   if (!v[0]) return false;
-  shape s = shape_of(v[0]), list = {{between(g, 1, 4)}, 1};
-  unsigned d = draw(g, s.rank);
-  v[1] = input(g, E_i32, &list, STYLE_COUNT);
-  s.dims[d] = list.dims[0];
+  shape from = shape_of(v[0]), list = {0}, s = {0};
+  unsigned d = draw(g, from.rank), batch = draw(g, d + 1);
+  if (!from.dims[d]) return false;
+  list.rank = batch + draw(g, 3);
+  for (unsigned i = 0; i < list.rank; i++)
+    list.dims[i] = i < batch ? from.dims[i] : between(g, 1, 4);
+  v[1] = input(g, chance(g, 64) ? E_i64 : E_i32, &list, g->g->edges ? STYLE_ANY : STYLE_COUNT);
+  for (unsigned i = 0; i < d; i++) s.dims[s.rank++] = from.dims[i];
+  for (unsigned i = batch; i < list.rank; i++) s.dims[s.rank++] = list.dims[i];
+  for (unsigned i = d + 1; i < from.rank; i++) s.dims[s.rank++] = from.dims[i];
+  if (shape_count(&s) > 2 * g->g->limit) return false;
   ir_op *op = add_op1(g, x->maker->op, v, 2, tensor_type(g, element_of(g, v[0]), &s));
   set_int(g, op, "dim", 64, d);
-  set_int(g, op, "batch_dims", 64, 0);
+  set_int(g, op, "batch_dims", 64, batch);
   return true;
 }
 
@@ -215,13 +256,13 @@ static bool make_rng_bit_generator(generation *g, const choice *x) {
 }
 
 static bool make_rng(generation *g, const choice *x) {
-  element e = draw_element(g, floats | integers);
+  element e = draw_element(g, (floats & ~ONE_OF(E_f8E8M0FNU)) | integers); /* it has no zero */
   shape s = draw_shape(g, 0, 4);
   if (e == ELEMENTS) return false;
-  ir_value *v[] = {input_scalar(g, e, STYLE_ZERO), input_scalar(g, e, STYLE_POSITIVE),
-                   list_here(g, E_i64, s.dims, s.rank)};
+  ir_value *v[] = {input_scalar(g, e, chance(g, 128) ? STYLE_NEGATIVE : STYLE_ZERO),
+                   input_scalar(g, e, STYLE_POSITIVE), list_here(g, E_i64, s.dims, s.rank)};
   ir_op *op = add_op1(g, x->maker->op, v, 3, tensor_type(g, e, &s));
-  bool normal = class_of(e) == IS_FLOAT && chance(g, 160);
+  bool normal = class_of(e) == IS_FLOAT && !g->g->evaluated && chance(g, 160);
   set_enum(g, op, "rng_distribution", ATTR_STABLEHLO_RNG_DISTRIBUTION, normal ? 2 : 1);
   return true;
 }
@@ -232,8 +273,8 @@ const maker makers_of_indexing[] = {
     {"gather", make_gather, 12},
     {"dynamic_gather", make_gather, 2},
     {"scatter", make_scatter, 12},
-    {"torch_index_select", make_torch_index_select, 1, NOT_EVALUATED},
+    {"torch_index_select", make_torch_index_select, 2},
     {"rng_bit_generator", make_rng_bit_generator, 2},
-    {"rng", make_rng, 4, NOT_EVALUATED},
+    {"rng", make_rng, 4, ONLY_EDGES},
     {NULL},
 };

@@ -52,7 +52,7 @@ typedef struct choice {
 
 struct generator {
   generate_options o;
-  bool evaluated, edges;
+  bool evaluated, edges, devices; /* devices: of several processes that are evaluated */
   unsigned most_ops, most_depth;
   int64_t limit; /* elements of a tensor */
   element_set elements;
@@ -75,17 +75,18 @@ typedef struct generation {
   size_t first;   /* of the pool that is visible */
   unsigned depth; /* of regions */
   unsigned functions;
-  size_t budget;              /* ops that may still be made */
-  element_set allowed;        /* the elements of this program */
-  bool swarm_on[MAKERS_MOST]; /* the makers of this program */
-  unsigned total;             /* their weights */
-  vs_version release;         /* which must have the ops; VS_NONE: any may */
-  bool wants_newer;           /* it must lack the next one */
+  size_t budget;                /* ops that may still be made */
+  element_set allowed;          /* the elements of this program */
+  bool swarm_on[MAKERS_MOST];   /* the makers of this program */
+  unsigned total;               /* their weights */
+  vs_version release;           /* which must have the ops; VS_NONE: any may */
+  bool wants_newer;             /* it must lack the next one */
+  int64_t replicas, partitions; /* processes */
 } generation;
 
 /* A maker adds an op, or returns false; then what it made is taken away again. */
 typedef bool (*make_fn)(generation *g, const choice *x);
-typedef enum maker_kind { EVERYWHERE, NOT_EVALUATED, ONLY_EDGES } maker_kind;
+typedef enum maker_kind { EVERYWHERE, NOT_EVALUATED, ONLY_EDGES, COLLECTIVE } maker_kind;
 typedef struct maker {
   const char *op; /* without the dialect */
   make_fn make;
@@ -118,6 +119,7 @@ typedef enum style {
   STYLE_ANY,      /* mild; at edges sometimes wild */
   STYLE_MILD,     /* few bits, small */
   STYLE_POSITIVE, /* above 0, small; of booleans: true */
+  STYLE_NEGATIVE, /* -1; without a sign: 0 */
   STYLE_COUNT,    /* 0 to 3 (i2: 1) */
   STYLE_ZERO,
   STYLE_ONE,
@@ -126,6 +128,7 @@ typedef enum style {
   STYLE_WILD,
 } style;
 element draw_element(generation *g, element_set in); /* ELEMENTS: there is none */
+int64_t draw_size_near(generation *g, int64_t most); /* from 1 on, mostly near a power of two */
 shape draw_shape(generation *g, unsigned least_rank, unsigned most_rank);
 shape shape_of(const ir_value *v);
 element element_of(const generation *g, const ir_value *v);
@@ -168,6 +171,9 @@ void set_precisions(generation *g, ir_op *op); /* precision_config, sometimes */
 
 /* The channel handle of collectives and transfers (symbols.c). */
 void set_channel(generation *g, ir_op *op, int64_t type);
+
+/* How many processes there are, and the attributes of the module that say it (collectives.c). */
+void draw_processes(generation *g);
 
 /* --- Regions (control.c) --- */
 typedef struct region_mark {

@@ -263,8 +263,8 @@ static bool make_dynamic_broadcast(generation *g, const choice *x) {
   v[1] = list_here(g, index_element(g), s.dims, s.rank);
   ir_op *op = add_op1(g, x->maker->op, v, 2, tensor_type(g, element_of(g, v[0]), &s));
   set_ints(g, op, "broadcast_dimensions", at, from.rank);
-  if (chance(g, 64)) set_ints(g, op, "known_expanding_dimensions", expands, expanding);
-  if (chance(g, 64)) set_ints(g, op, "known_nonexpanding_dimensions", keeps, keeping);
+  if (chance(g, 128)) set_ints(g, op, "known_expanding_dimensions", expands, expanding);
+  if (chance(g, 128)) set_ints(g, op, "known_nonexpanding_dimensions", keeps, keeping);
   return true;
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/bytes.h"
+#include "base/intern.h"
 #include "internal.h"
 
 /* --- Element types --- */
@@ -74,6 +75,14 @@ int64_t shape_count(const shape *s) {
   return n;
 }
 
+/* Around the sizes at which implementations divide their work. */
+int64_t draw_size_near(generation *g, int64_t most) {
+  unsigned bits = 0;
+  while (most >> (bits + 1)) bits++;
+  int64_t n = (INT64_C(1) << (bits - draw(g, bits + 1))) + draw(g, 3) - 1;
+  return n < 1 ? 1 : n > most ? most : n;
+}
+
 shape draw_shape(generation *g, unsigned least, unsigned most) {
   static const uint8_t ranks[] = {1, 2, 0, 2, 1, 3, 2, 3, 4, 5};
   shape s = {.rank = ranks[draw(g, sizeof ranks)]};
@@ -85,7 +94,10 @@ shape draw_shape(generation *g, unsigned least, unsigned most) {
     if (i + 1 < s.rank || chance(g, 128)) /* not all in one dimension */
       highest = (int64_t)pow((double)left, 1.0 / (s.rank - i > 1 ? s.rank - i : 2)) + 1;
     if (highest > left) highest = left;
-    s.dims[i] = between(g, 1, highest > 1 ? highest : 1);
+    if (g->g->o.size && highest > 8 && chance(g, 100))
+      s.dims[i] = draw_size_near(g, highest);
+    else
+      s.dims[i] = between(g, 1, highest > 1 ? highest : 1);
     left /= s.dims[i];
   }
   if (g->g->edges && s.rank && chance(g, 6)) s.dims[draw(g, s.rank)] = 0;
@@ -120,18 +132,10 @@ element element_of(const generation *g, const ir_value *v) {
 
 /* --- Data --- */
 
-/* splitmix64, Steele, Lea and Flood 2014. */
-static uint64_t next(uint64_t *state) {
-  uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-  z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-  return z ^ z >> 31;
-}
-
 void generate_bytes(uint64_t seed, uint8_t out[GENERATE_BYTES]) {
   uint64_t state = seed;
   for (size_t i = 0; i < GENERATE_BYTES; i += 8) {
-    uint64_t word = next(&state);
+    uint64_t word = hash_next(&state);
     bytes_store(out + i, word, 8, BYTES_LITTLE);
   }
 }
@@ -158,6 +162,7 @@ static uint64_t float_bits(const ir_float_format *f, style how, uint64_t r) {
     case STYLE_POSITIVE:
       x = f->width <= 8 ? (double)(1 + r % 3) / 2 : (double)(1 + r % 24) / 16;
       break;
+    case STYLE_NEGATIVE: x = -1; break;
     case STYLE_COUNT: x = (double)(r % 4); break;
     case STYLE_ZERO: x = 0; break;
     case STYLE_ONE: x = 1; break;
@@ -196,6 +201,7 @@ static uint64_t integer_bits(element e, style how, uint64_t r) {
   int64_t n = (int64_t)(r % 19) - 9;
   switch (how) {
     case STYLE_POSITIVE: n = 1 + (int64_t)(r % 9); break;
+    case STYLE_NEGATIVE: n = is_signed ? -1 : 0; break;
     case STYLE_COUNT: n = (int64_t)(r % (bits < 4 ? 2 : 4)); break;
     case STYLE_ZERO: n = 0; break;
     case STYLE_ONE: n = 1; break;
@@ -221,15 +227,15 @@ static void put(generation *g, element e, style how, uint64_t *state, uint8_t *o
       put(g, part_of(e), how, state, out);
       put(g, part_of(e), how == STYLE_ONE ? STYLE_ZERO : how, state, out + size / 2);
       return;
-    case IS_FLOAT: bits = float_bits(element_type(g, e)->format, how, next(state)); break;
+    case IS_FLOAT: bits = float_bits(element_type(g, e)->format, how, hash_next(state)); break;
     case IS_BOOL: {
-      uint64_t r = next(state);
+      uint64_t r = hash_next(state);
       bits = how == STYLE_ZERO || how == STYLE_LOWEST                            ? 0
              : how == STYLE_ONE || how == STYLE_POSITIVE || how == STYLE_HIGHEST ? 1
                                                                                  : r & 1;
       break;
     }
-    default: bits = integer_bits(e, how, next(state));
+    default: bits = integer_bits(e, how, hash_next(state));
   }
   bytes_store(out, bits, size, BYTES_HERE);
 }
@@ -251,10 +257,11 @@ ir_value *new_input(generation *g, const ir_type *t, const void *data, size_t si
 }
 
 ir_value *input(generation *g, element e, const shape *s, style how) {
-  enum { DIFFERENT = 251 };
+  enum { DIFFERENT = 4093 };
   static const uint8_t zeros[16];
   size_t each = (bits_of(e) + 7) / 8, n = (size_t)shape_count(s);
-  if (how == STYLE_ANY) how = g->g->edges && chance(g, 80) ? STYLE_WILD : STYLE_MILD;
+  bool wraps = class_of(e) == IS_SIGNED || class_of(e) == IS_UNSIGNED; /* any number is defined */
+  if (how == STYLE_ANY) how = (g->g->edges || wraps) && chance(g, 80) ? STYLE_WILD : STYLE_MILD;
   uint64_t state = draw(g, 256);
   size_t distinct = how >= STYLE_ZERO && how != STYLE_WILD ? 1 : chance(g, 24) ? 1 : DIFFERENT;
   if (distinct > n) distinct = n;

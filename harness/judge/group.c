@@ -10,7 +10,7 @@ static ir_op *main_of(const ir_op *module) { return ir_lookup_symbol(module, "ma
 /* Only @main: other functions would get names twice. */
 bool judge_can_join(const judge_program *p) {
   const ir_block *b = p->module->regions[0].first;
-  return b->op_count == 1 && main_of(p->module) == b->first;
+  return b->op_count == 1 && main_of(p->module) == b->first && judge_processes(p) == 1;
 }
 
 /* The function of a program as @c<number> of the group, and a call of it in the block. */

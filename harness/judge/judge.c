@@ -128,6 +128,8 @@ void judge_ask(const judge_program *p, const judge_consumer *who, judged *out) {
   who->table->evaluate(who->table, p->c, &e, &out->values, &out->count, &a);
   strbuf_add(&out->message, strbuf_str(&a.message), a.message.len);
   strbuf_free(&a.message);
+  out->ended = a.ended;
+  out->output = a.output;
   out->verdict = verdict_of_outcome(a.outcome);
   if (a.outcome == OUTCOME_DONE) judge_compare(p, out);
 }
@@ -223,8 +225,10 @@ static bool cut_at(const judge_program *p, const ops_of_main *ops, size_t first,
 }
 
 /* The op and the result that a number of a result belongs to. */
-static void name_result(const ops_of_main *ops, size_t first, size_t result, judge_first *out) {
+static void name_result(const judge_program *p, const ops_of_main *ops, size_t first, size_t result,
+                        judge_first *out) {
   size_t at = first;
+  result %= out->bounds.count / judge_processes(p); /* of whichever process */
   while (result >= ops->items[at]->result_count) result -= ops->items[at++]->result_count;
   out->op = ops->items[at];
   out->result = result;
@@ -249,24 +253,29 @@ static bool found_in_one(const judge_program *p, const judge_consumer *who, cons
                          judge_first *out) {
   if (ask_cut(p, who, ops, 0, ops->count - 1, out) != JUDGED_WRONG || !out->answer.wrong)
     return false;
-  name_result(ops, 0, out->answer.first.result, out);
+  name_result(p, ops, 0, out->answer.first.result, out);
   out->part = out->answer.first.part;
   return true;
 }
 
-/* One value at a time, by halves: returning all of them may change what a compiler does. */
+/* By halves: one value at a time, because returning all of them may change what a compiler does; or
+ * all values up to one, for a failure that needs no value but the op. */
 static void find_by_halves(const judge_program *p, const judge_consumer *who,
-                           const ops_of_main *ops, judgement wanted, judge_first *out) {
+                           const ops_of_main *ops, judgement wanted, bool all, judge_first *out) {
   size_t low = 0, high = ops->count;
   while (low < high) {
     size_t middle = (low + high) / 2;
-    if (ask_cut(p, who, ops, middle, middle, out) == wanted)
+    if (ask_cut(p, who, ops, all ? 0 : middle, middle, out) == wanted)
       high = middle;
     else
       low = middle + 1;
   }
-  if (low == ops->count || ask_cut(p, who, ops, low, low, out) != wanted) return;
-  name_result(ops, low, out->answer.wrong ? out->answer.first.result : 0, out);
+  if (low == ops->count || ask_cut(p, who, ops, all ? 0 : low, low, out) != wanted) return;
+  if (all) {
+    out->op = ops->items[low];
+    return;
+  }
+  name_result(p, ops, low, out->answer.wrong ? out->answer.first.result : 0, out);
   out->part = out->answer.first.part;
 }
 
@@ -277,8 +286,10 @@ void judge_locate(const judge_program *p, const judge_consumer *who, const judge
   *out = (judge_first){0};
   if (!ARENA_GUARD(ir_arena(p->c), &g)) return;
   list_ops(p, &ops);
-  if (ops.count && !(whole->verdict == JUDGED_WRONG && found_in_one(p, who, &ops, out)))
-    find_by_halves(p, who, &ops, whole->verdict, out);
+  if (ops.count && whole->verdict != JUDGED_WRONG)
+    find_by_halves(p, who, &ops, whole->verdict, true, out);
+  if (ops.count && !out->op && !(whole->verdict == JUDGED_WRONG && found_in_one(p, who, &ops, out)))
+    find_by_halves(p, who, &ops, whole->verdict, false, out);
   arena_guard_pop(ir_arena(p->c), &g);
 }
 

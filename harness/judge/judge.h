@@ -40,7 +40,9 @@ typedef struct judge_part {
 
 typedef struct judged {
   judgement verdict;
-  strbuf message;        /* what the consumer said, or what is wrong */
+  strbuf message; /* what the consumer said, or what is wrong */
+  bool ended;     /* as in action */
+  size_t output;
   interp_value **values; /* its results; NULL: none */
   size_t count;
   judge_part first, worst; /* WRONG: the first part, and the one that is farthest away */
@@ -63,9 +65,18 @@ void judge_first_free(judge_first *f);
  * either case; `bytes` must outlive it. */
 bool judge_load(judge_program *out, const vs_opset *o, const char *name, const char *bytes,
                 size_t n, const char *args, uint64_t seed, diag_sink *sink);
-/* The same for a module of a context that belongs to the caller, who keeps it and the arguments. */
+/* The same in the context `out->c`, which belongs to the caller; needs a guard. */
+bool judge_load_here(judge_program *out, const char *name, const char *bytes, size_t n,
+                     const char *args, uint64_t seed, diag_sink *sink);
+/* Reads and verifies such a program, and does nothing else; needs a guard. */
+ir_op *judge_read(ir_context *c, const char *name, const char *bytes, size_t n, diag_sink *sink);
+/* The bounds of a module of a context that belongs to the caller, who keeps it and the arguments.
+ */
 bool judge_bound(judge_program *p, const bounds_options *o, diag_sink *sink);
 void judge_program_free(judge_program *p);
+/* How many processes run @main, by the attributes of the module. Arguments and results are those of
+ * all of them, one process after the other. */
+size_t judge_processes(const judge_program *p);
 
 /* Compares the results in `out` with the program's bounds, and sets the rest of it. */
 void judge_compare(const judge_program *p, judged *out);

@@ -5,10 +5,12 @@
 
 #include "artifact/program.h"
 #include "base/bytes.h"
+#include "base/intern.h"
 #include "harness/cli/diags.h"
 #include "harness/contents/contents.h"
 #include "harness/files/program.h"
 #include "harness/programs/derive.h"
+#include "harness/programs/devices.h"
 #include "judge.h"
 
 #define JUDGE_STEPS UINT64_C(100000000)
@@ -33,8 +35,7 @@ static bool take(const content *c, void *user) {
 }
 
 /* Text and artifacts are what they are; other files are searched. */
-static ir_op *read_program(ir_context *c, const char *name, const char *bytes, size_t n,
-                           diag_sink *sink) {
+ir_op *judge_read(ir_context *c, const char *name, const char *bytes, size_t n, diag_sink *sink) {
   program_options o = {.file = name, .allow_other_dialects = true};
   found f = {.c = c};
   contents x = {.tell = take, .user = &f, .name = name, .sink = sink};
@@ -57,25 +58,17 @@ static ir_op *read_program(ir_context *c, const char *name, const char *bytes, s
 
 /* --- Arguments --- */
 
-/* splitmix64, Steele, Lea and Flood 2014. */
-static uint64_t draw(uint64_t *state) {
-  uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-  z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-  return z ^ z >> 31;
-}
-
 /* A number of few bits between -2 and 2, or a small integer. */
 static void draw_part(const ir_type *element, uint8_t *out, uint64_t *state) {
   size_t size = ir_dense_element_size(element);
-  uint64_t bits = draw(state) % 8, half = size / 2;
+  uint64_t bits = hash_next(state) % 8, half = size / 2;
   if (ir_type_is(element, IR_TYPE_COMPLEX)) {
     draw_part(element->element, out, state);
     draw_part(element->element, out + half, state);
     return;
   }
   if (ir_type_is(element, IR_TYPE_FLOAT))
-    bits = ir_float_encode(element->format, (double)((int64_t)(draw(state) % 65) - 32) / 16);
+    bits = ir_float_encode(element->format, (double)((int64_t)(hash_next(state) % 65) - 32) / 16);
   else if (ir_type_is_integer(element, 1))
     bits &= 1;
   else if (ir_type_is(element, IR_TYPE_INTEGER) && element->integer.width < 4)
@@ -97,14 +90,20 @@ static interp_value *draw_tensor(const ir_type *t, uint64_t *state) {
   return v;
 }
 
+size_t judge_processes(const judge_program *p) {
+  uint64_t replicas, partitions;
+  return devices_that_run(p->module, &replicas, &partitions, NULL) ? replicas * partitions : 1;
+}
+
 static bool draw_args(judge_program *p, const ir_op *main, uint64_t seed, diag_sink *sink) {
   const ir_block *b = main->regions[0].first;
-  p->args = calloc(b->arg_count + 1, sizeof *p->args);
-  for (uint32_t i = 0; p->args && i < b->arg_count; i++) {
-    p->args[i] = draw_tensor(b->args[i]->type, &seed);
+  size_t count = b->arg_count * judge_processes(p);
+  p->args = calloc(count + 1, sizeof *p->args);
+  for (size_t i = 0; p->args && i < count; i++) {
+    p->args[i] = draw_tensor(b->args[i % b->arg_count]->type, &seed);
     if (!p->args[i])
       return diag_error(sink, DIAG_TOOL_ARGS, ir_loc_place(main->loc),
-                        "no value can be drawn for argument %u; give --args", i);
+                        "no value can be drawn for argument %zu; give --args", i);
     p->arg_count++;
   }
   return p->args != NULL;
@@ -116,7 +115,11 @@ bool judge_bound(judge_program *p, const bounds_options *o, diag_sink *sink) {
   interp_options interpreter = {
       .verified = true, .max_steps = JUDGE_STEPS, .max_bytes = JUDGE_BYTES};
   bounds_options mine = o ? *o : (bounds_options){0};
+  uint64_t replicas, partitions;
   if (!mine.interpreter) mine.interpreter = &interpreter;
+  if (!devices_that_run(p->module, &replicas, &partitions, sink)) return false;
+  mine.replicas = (uint32_t)replicas;
+  mine.partitions = (uint32_t)partitions;
   return bounds_evaluate(p->c, p->module, "main", p->args, p->arg_count, &mine, &p->bounds, sink);
 }
 
@@ -130,10 +133,8 @@ static const ir_op *main_of(judge_program *p, diag_sink *sink) {
 }
 
 static bool prepare(judge_program *p, const char *args, uint64_t seed, diag_sink *sink) {
-  expectations unused;
-  derive_rules rules = {.tolerance = -1};
   const ir_op *main = main_of(p, sink);
-  if (!main || !derive_plain(p->c, p->module, &rules, &unused, sink)) return false;
+  if (!main || !derive_plain(p->c, p->module, NULL, NULL, sink)) return false;
   main = main_of(p, sink);
   if (args) {
     p->args = program_args(p->c, args, &p->arg_count, sink);
@@ -144,6 +145,12 @@ static bool prepare(judge_program *p, const char *args, uint64_t seed, diag_sink
   return judge_bound(p, NULL, sink);
 }
 
+bool judge_load_here(judge_program *out, const char *name, const char *bytes, size_t n,
+                     const char *args, uint64_t seed, diag_sink *sink) {
+  out->module = judge_read(out->c, name, bytes, n, sink);
+  return out->module && prepare(out, args, seed, sink);
+}
+
 bool judge_load(judge_program *out, const vs_opset *o, const char *name, const char *bytes,
                 size_t n, const char *args, uint64_t seed, diag_sink *sink) {
   arena_guard g;
@@ -151,8 +158,7 @@ bool judge_load(judge_program *out, const vs_opset *o, const char *name, const c
       .c = ir_context_new(&o->registry, &(ir_context_options){.allow_unregistered = true})};
   if (!out->c || !ARENA_GUARD(ir_arena(out->c), &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){.file = name}, "out of memory");
-  out->module = read_program(out->c, name, bytes, n, sink);
-  bool ok = out->module && prepare(out, args, seed, sink);
+  bool ok = judge_load_here(out, name, bytes, n, args, seed, sink);
   arena_guard_pop(ir_arena(out->c), &g);
   return ok;
 }

@@ -106,7 +106,8 @@ static json_t *result_json(const judge_program *p, const judge_answer *answers, 
                            size_t result, bool full) {
   const bounded *b = p->bounds.results[result];
   const ir_op *main = ir_lookup_symbol(p->module, "main", 4);
-  const ir_value *v = main->regions[0].first->last->operands[result].value;
+  const ir_op *back = main->regions[0].first->last;
+  const ir_value *v = back->operands[result % back->operand_count].value;
   json_t *elements = json_array();
   size_t open = 0, wrong_shown = 0, free = 0;
   strbuf_auto type = STRBUF_INIT;

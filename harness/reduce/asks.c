@@ -87,7 +87,7 @@ static bool keeps(reduction *r, const judge_program *p, judged *answer) {
 }
 
 bool red_take(reduction *r, const candidate *x) {
-  judge_program p;
+  judge_program p = {0};
   judged answer = {0};
   bool ok = false;
   if (!red_out_of_time(r) && prepare(r, x, &p)) {
@@ -96,8 +96,7 @@ bool red_take(reduction *r, const candidate *x) {
     if (ok) {
       bounds_free(&r->now.bounds);
       judged_free(&r->answer);
-      r->now.module = p.module;
-      r->now.bounds = p.bounds;
+      r->now = p;
       r->answer = answer;
       return true;
     }

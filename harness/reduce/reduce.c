@@ -167,7 +167,10 @@ bool reduce_program(judge_program *p, const reduce_options *o, reduced *out, str
   arena_guard g;
   volatile bool ok = false;
   if (ARENA_GUARD(ir_arena(r.now.c), &g)) {
-    ok = learn_reason(&r, why);
+    if (judge_processes(&r.now) > 1)
+      strbuf_adds(why, "a program of several processes is not made smaller");
+    else
+      ok = learn_reason(&r, why);
     arena_guard_pop(ir_arena(r.now.c), &g);
   }
   if (ok) run_steps(&r);
