@@ -53,18 +53,24 @@ check_kind check_by_name(const char *name, size_t n) {
   return CHECK_COUNT;
 }
 
-uint32_t checks_read(const char *list) {
+uint32_t corpus_read_set(const char *list, uint32_t (*bits_of)(const char *word, size_t n)) {
   uint32_t all = 0;
   for (;; list++) {
     size_t n = strcspn(list, ",");
-    bool contexts = n == 8 && memcmp(list, "contexts", n) == 0;
-    check_kind k = check_by_name(list, n);
-    if (!contexts && k == CHECK_COUNT) return 0;
-    all |= contexts ? CONTEXT_CHECKS : 1u << k;
+    uint32_t one = bits_of(list, n);
+    if (!one) return 0;
+    all |= one;
     list += n;
     if (!*list) return all;
   }
 }
+
+static uint32_t check_bits(const char *word, size_t n) {
+  check_kind k = check_by_name(word, n);
+  return bytes_are(word, n, "contexts") ? CONTEXT_CHECKS : k < CHECK_COUNT ? 1u << k : 0;
+}
+
+uint32_t checks_read(const char *list) { return corpus_read_set(list, check_bits); }
 
 const case_form *case_form_at(const corpus_case *c, vs_version v) {
   const case_form *form = NULL;
@@ -427,34 +433,6 @@ bool corpus_load(corpus *c, const char *folder, const vs_opset *o, diag_sink *si
 void corpus_free(corpus *c) {
   arena_free(c->memory);
   *c = (corpus){0};
-}
-
-static bool is_folder(const char *path) {
-  struct stat st;
-  return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
-}
-
-char *suite_folder(const char *what, const char *given) {
-  char variable[32] = "HLO_CTS_";
-  size_t at = strlen(variable);
-  for (const char *p = what; *p && at + 1 < sizeof variable; p++)
-    variable[at++] = (char)(*p - 'a' + 'A');
-  variable[at] = '\0';
-  const char *named = given ? given : getenv(variable);
-  if (named && *named) return strdup(named);
-  auto_free char *exe = os_program_path();
-  size_t n = exe ? strlen(exe) : 0;
-  for (int up = 0; n > 0 && up < 6; up++) {
-    while (n > 0 && exe[--n] != '/') continue;
-    exe[n] = '\0';
-    for (int installed = 1; installed >= 0; installed--) {
-      strbuf path = STRBUF_INIT;
-      strbuf_addf(&path, "%s%s/%s", exe, installed ? "/share/hlo-cts" : "", what);
-      if (is_folder(strbuf_str(&path))) return path.bytes;
-      strbuf_free(&path);
-    }
-  }
-  return strdup(what);
 }
 
 /* --- Names that are not known --- */

@@ -121,10 +121,6 @@ typedef struct corpus {
  * returns false if there was one. */
 bool corpus_load(corpus *c, const char *folder, const vs_opset *o, diag_sink *sink);
 void corpus_free(corpus *c);
-/* The folder to use for `what`, which is "corpus" or "golden". For "corpus": `given`, else the
- * environment variable HLO_CTS_CORPUS, else `share/hlo-cts/corpus` or `corpus` beside or above the
- * running program, else "corpus". The caller frees the result; NULL when out of memory. */
-char *suite_folder(const char *what, const char *given);
 
 const corpus_case *corpus_find(const corpus *c, const char *id); /* NULL: there is none */
 /* Whether a case has the id. If none has it, appends similar ids to `offer` (near_offer). */
@@ -134,6 +130,9 @@ bool corpus_has_tag(const corpus *c, const char *tag, size_t n, strbuf *offer);
 
 /* The index of a check by its name; CHECK_COUNT when there is none. */
 check_kind check_by_name(const char *name, size_t n);
+/* Parses "a,b" into a set: `bits_of` gives the bits of a word, or 0 if it is unknown. Returns 0 if
+ * a word is unknown. */
+uint32_t corpus_read_set(const char *list, uint32_t (*bits_of)(const char *word, size_t n));
 /* Parses "serialize,evaluate" into a set of 1 << CHECK_…; "contexts" means every context. Returns 0
  * if a word is unknown. */
 uint32_t checks_read(const char *list);

@@ -40,17 +40,7 @@ static uint32_t context_of(const char *word, size_t n) {
   return 0;
 }
 
-uint32_t contexts_read(const char *list) {
-  uint32_t all = 0;
-  for (;; list++) {
-    size_t n = strcspn(list, ",");
-    uint32_t one = context_of(list, n);
-    if (!one) return 0;
-    all |= one;
-    list += n;
-    if (!*list) return all;
-  }
-}
+uint32_t contexts_read(const char *list) { return corpus_read_set(list, context_of); }
 
 #define BIT(check) (1u << CHECK_##check)
 
@@ -160,13 +150,15 @@ struct plan_filter {
   uint32_t checks;
 };
 
-static bool read_release(const vs_opset *o, const char *text, size_t n, size_t *out, strbuf *why) {
+bool plan_release(const vs_opset *o, const char *text, size_t n, size_t *out) {
   vs_version v;
   const vs_release *r = vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
-  if (r) {
-    *out = (size_t)(r - o->releases);
-    return true;
-  }
+  if (r) *out = (size_t)(r - o->releases);
+  return r != NULL;
+}
+
+static bool read_release(const vs_opset *o, const char *text, size_t n, size_t *out, strbuf *why) {
+  if (plan_release(o, text, n, out)) return true;
   char oldest[32], newest[32];
   strbuf_addf(why, "there is no release '%.*s'; they are %s to %s", (int)n, text,
               vs_format(o->releases[0].version, oldest),

@@ -84,6 +84,8 @@ typedef struct plan_options {
   const bool *picked;       /* by index; NULL: all */
 } plan_options;
 
+/* The index of the release that a text names. Returns false if there is none. */
+bool plan_release(const vs_opset *o, const char *text, size_t n, size_t *out);
 /* Makes a filter. Returns NULL with a sentence in `why` if an option is wrong. Borrows the strings
  * of the options. */
 plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, strbuf *why);

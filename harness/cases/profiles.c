@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "profiles.h"
+#include "corpus.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "text/text.h"
@@ -132,20 +133,13 @@ void profile_text(uint32_t profiles, const char *between, strbuf *out) {
   }
 }
 
-uint32_t profile_read(const char *list) {
-  uint32_t found = 0;
-  for (const char *at = list;; at++) {
-    size_t n = strcspn(at, ",");
-    int p = 0;
-    while (p < PROFILE_COUNT &&
-           (strlen(profile_names[p]) != n || memcmp(profile_names[p], at, n) != 0))
-      p++;
-    if (p == PROFILE_COUNT) return 0;
-    found |= 1u << p;
-    at += n;
-    if (!*at) return found;
-  }
+static uint32_t profile_bits(const char *word, size_t n) {
+  for (int p = 0; p < PROFILE_COUNT; p++)
+    if (bytes_are(word, n, profile_names[p])) return 1u << p;
+  return 0;
 }
+
+uint32_t profile_read(const char *list) { return corpus_read_set(list, profile_bits); }
 
 /* --- Pairs --- */
 
@@ -192,4 +186,52 @@ static bool pairs_of_op(ir_op *op, void *user) {
 void profile_pairs(ir_context *c, const ir_op *program, profile_pair_fn fn, void *user) {
   pair_search s = {c, fn, user};
   ir_walk((ir_op *)program, pairs_of_op, &s);
+}
+
+typedef struct pair_collector {
+  pair_uses *to;
+  size_t index, first; /* of the program; where its pairs begin */
+  bool elements;
+} pair_collector;
+
+static void add_pair(const char *op, const char *type, uint32_t profiles, void *user) {
+  const pair_collector *c = user;
+  pair_uses *u = c->to;
+  if (c->elements && (*type == '!' || strncmp(type, "tuple<", 6) == 0)) return;
+  for (size_t i = c->first; i < u->list.count; i++)
+    if (u->list.items[i].op == op && strcmp(u->list.items[i].type, type) == 0) return;
+  VEC_ADD(u->memory, &u->list,
+          (pair_use){op, arena_strndup(u->memory, type, strlen(type)), profiles, (uint32_t)c->index,
+                     0});
+}
+
+void pair_uses_add(pair_uses *u, ir_context *c, const ir_op *program, size_t index, bool elements) {
+  pair_collector to = {u, index, u->list.count, elements};
+  profile_pairs(c, program, add_pair, &to);
+  for (size_t i = to.first; i < u->list.count; i++)
+    u->list.items[i].pairs = (uint32_t)(u->list.count - to.first);
+}
+
+static int compare_pairs(const pair_use *x, const pair_use *y) {
+  int order = strcmp(x->op, y->op);
+  return order ? order : strcmp(x->type, y->type);
+}
+
+static int by_pair(const void *a, const void *b) {
+  const pair_use *x = a, *y = b;
+  int order = compare_pairs(x, y);
+  if (order) return order;
+  if (x->pairs != y->pairs) return x->pairs < y->pairs ? -1 : 1;
+  return x->index < y->index ? -1 : x->index > y->index;
+}
+
+void pair_uses_sort(pair_uses *u) {
+  if (u->list.count) qsort(u->list.items, u->list.count, sizeof *u->list.items, by_pair);
+}
+
+size_t pair_uses_end(const pair_uses *u, size_t from) {
+  const pair_use *all = u->list.items;
+  size_t to = from + 1;
+  while (to < u->list.count && compare_pairs(&all[from], &all[to]) == 0) to++;
+  return to;
 }

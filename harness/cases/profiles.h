@@ -10,6 +10,7 @@
 #define HLO_CTS_HARNESS_PROFILES_H
 
 #include "base/strbuf.h"
+#include "base/vec.h"
 #include "ir/ir.h"
 
 typedef enum profile_kind {
@@ -63,5 +64,25 @@ uint32_t profile_read(const char *list);
  * "complex<f32>" or "quantized", and lives as long as the context. */
 typedef void (*profile_pair_fn)(const char *op, const char *type, uint32_t profiles, void *user);
 void profile_pairs(ir_context *c, const ir_op *program, profile_pair_fn fn, void *user);
+
+/* A pair of an op and an element type in a program. */
+typedef struct pair_use {
+  const char *op, *type; /* "stablehlo.add"; "f32", "complex<f32>" or "quantized" */
+  uint32_t profiles;     /* that the pair needs */
+  uint32_t index;        /* of the program */
+  uint32_t pairs;        /* of the program: how simple it is */
+} pair_use;
+
+typedef struct pair_uses {
+  arena *memory; /* the caller's; a guard of it is the caller's, too */
+  VEC(pair_use) list;
+} pair_uses;
+
+/* Adds each pair of a program once. With `elements`, only those of tensors of elements. */
+void pair_uses_add(pair_uses *u, ir_context *c, const ir_op *program, size_t index, bool elements);
+/* Sorts them by pair; the simplest programs first. */
+void pair_uses_sort(pair_uses *u);
+/* Where the uses of the pair at `from` end. */
+size_t pair_uses_end(const pair_uses *u, size_t from);
 
 #endif

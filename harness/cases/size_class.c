@@ -39,16 +39,9 @@ static uint32_t class_of(const char *word, size_t n) {
 }
 
 bool sizes_read(const char *list, uint32_t *classes) {
-  *classes = 0;
-  if (strcmp(list, "none") == 0) return true;
-  for (;; list++) {
-    size_t n = strcspn(list, ",");
-    uint32_t one = class_of(list, n);
-    if (!one) return false;
-    *classes |= one;
-    list += n;
-    if (!*list) return true;
-  }
+  bool none = strcmp(list, "none") == 0;
+  *classes = none ? 0 : corpus_read_set(list, class_of);
+  return none || *classes;
 }
 
 bool sizes_is_id(const char *id) {

@@ -2,74 +2,33 @@
 #include "probe.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/vec.h"
 #include "harness/programs/case_program.h"
-
-/* An op and an element type in a case. */
-typedef struct use {
-  const char *op, *type;
-  uint32_t profiles; /* that the pair needs */
-  size_t index;      /* of the case */
-} use;
 
 typedef struct prober {
   const corpus *c;
   arena *memory;
-  VEC(use) uses;
-  size_t *pairs_of; /* how many uses each case has: how simple it is */
+  pair_uses uses;
   bool *picked;
   verdict *ended; /* of each case that was picked */
   const profile_claim *claim;
-  size_t now;
 } prober;
 
-static void add_use(const char *op, const char *type, uint32_t profiles, void *user) {
-  prober *p = user;
-  for (size_t i = p->uses.count; i-- > 0 && p->uses.items[i].index == p->now;)
-    if (p->uses.items[i].op == op && strcmp(p->uses.items[i].type, type) == 0) return;
-  use u = {op, arena_strndup(p->memory, type, strlen(type)), profiles, p->now};
-  VEC_ADD(p->memory, &p->uses, u);
-  p->pairs_of[p->now]++;
-}
-
-static void find_uses(prober *p, const vs_opset *o) {
-  for (p->now = 0; p->now < p->c->count; p->now++) {
-    const corpus_case *one = &p->c->cases[p->now];
-    if (!(one->checks >> CHECK_EVALUATE & 1)) continue;
-    FREED_BY(case_program_free) case_program q = {0};
-    if (!case_program_load(&q, o, one) || !case_program_usable(&q)) continue;
-    arena_guard g;
-    if (ARENA_GUARD(ir_arena(q.context), &g)) {
-      profile_pairs(q.context, q.plain, add_use, p);
-      arena_guard_pop(ir_arena(q.context), &g);
-    }
+static void find_uses_of(prober *p, const vs_opset *o, size_t index) {
+  FREED_BY(case_program_free) case_program q = {0};
+  arena_guard g;
+  if (!case_program_load(&q, o, &p->c->cases[index]) || !case_program_usable(&q)) return;
+  if (ARENA_GUARD(ir_arena(q.context), &g)) {
+    pair_uses_add(&p->uses, q.context, q.plain, index, false);
+    arena_guard_pop(ir_arena(q.context), &g);
   }
 }
 
-static const prober *sorting; /* qsort has no argument for it */
-
-static int by_pair(const void *a, const void *b) {
-  const use *x = a, *y = b;
-  int order = strcmp(x->op, y->op);
-  if (!order) order = strcmp(x->type, y->type);
-  if (order) return order;
-  size_t n = sorting->pairs_of[x->index], m = sorting->pairs_of[y->index];
-  if (n != m) return n < m ? -1 : 1;
-  return x->index < y->index ? -1 : 1;
-}
-
-static bool same_pair(const use *a, const use *b) {
-  return strcmp(a->op, b->op) == 0 && strcmp(a->type, b->type) == 0;
-}
-
-/* Where the uses of the pair at `from` end. */
-static size_t end_of_pair(const prober *p, size_t from) {
-  size_t to = from + 1;
-  while (to < p->uses.count && same_pair(&p->uses.items[from], &p->uses.items[to])) to++;
-  return to;
+static void find_uses(prober *p, const vs_opset *o) {
+  for (size_t i = 0; i < p->c->count; i++)
+    if (p->c->cases[i].checks >> CHECK_EVALUATE & 1) find_uses_of(p, o, i);
+  pair_uses_sort(&p->uses);
 }
 
 enum { TRIED = 2 };
@@ -77,14 +36,12 @@ enum { TRIED = 2 };
 /* Picks the simplest cases of a pair; includes claimed ones if there are any. */
 static void pick(prober *p, size_t from, size_t to) {
   size_t left = TRIED;
-  for (size_t i = from; i < to && left > 0; i++) {
-    p->picked[p->uses.items[i].index] = true;
-    left--;
-  }
+  for (size_t i = from; i < to && left > 0; i++, left--)
+    p->picked[p->uses.list.items[i].index] = true;
   for (size_t i = from; i < to; i++) {
-    const corpus_case *one = &p->c->cases[p->uses.items[i].index];
+    const corpus_case *one = &p->c->cases[p->uses.list.items[i].index];
     if (!profile_covers(p->claim, &one->needs)) continue;
-    p->picked[p->uses.items[i].index] = true;
+    p->picked[p->uses.list.items[i].index] = true;
     return;
   }
 }
@@ -120,7 +77,7 @@ typedef struct pair_end {
 static pair_end end_of(const prober *p, size_t from, size_t to) {
   pair_end e = {0};
   for (size_t i = from; i < to; i++) {
-    size_t index = p->uses.items[i].index;
+    size_t index = p->uses.list.items[i].index;
     if (!p->picked[index]) continue;
     const corpus_case *one = &p->c->cases[index];
     bool claimed = profile_covers(p->claim, &one->needs), passed = p->ended[index] == VERDICT_PASS;
@@ -135,7 +92,7 @@ static pair_end end_of(const prober *p, size_t from, size_t to) {
   return e;
 }
 
-static void add_pair(const use *u, const pair_end *e, strbuf *out) {
+static void add_pair(const pair_use *u, const pair_end *e, strbuf *out) {
   strbuf_addf(out, "  %-32s %-16s %-8s ", vs_stablehlo_name(u->op), u->type,
               e->claimed ? "claimed" : "");
   if (e->works)
@@ -161,9 +118,9 @@ static bool tell(const prober *p, bool full, strbuf *out) {
   uint32_t pairs[PROFILE_COUNT] = {0}, works[PROFILE_COUNT] = {0};
   size_t all = 0, working = 0, claimed = 0, broken = 0;
   strbuf_auto rows = STRBUF_INIT;
-  for (size_t from = 0, to; from < p->uses.count; from = to) {
-    const use *u = &p->uses.items[from];
-    to = end_of_pair(p, from);
+  for (size_t from = 0, to; from < p->uses.list.count; from = to) {
+    const pair_use *u = &p->uses.list.items[from];
+    to = pair_uses_end(&p->uses, from);
     pair_end e = end_of(p, from, to);
     bool differs = e.claimed && !e.works;
     all++;
@@ -191,14 +148,11 @@ static bool tell(const prober *p, bool full, strbuf *out) {
 
 static bool probe(prober *p, const vs_opset *opset, size_t own, const run_options *o, bool full,
                   bool *agrees, strbuf *out, strbuf *why) {
-  p->pairs_of = ARENA_ARRAY(p->memory, size_t, p->c->count + 1);
   p->picked = ARENA_ARRAY(p->memory, bool, p->c->count + 1);
   p->ended = ARENA_ARRAY(p->memory, verdict, p->c->count + 1);
   find_uses(p, opset);
-  sorting = p;
-  if (p->uses.count) qsort(p->uses.items, p->uses.count, sizeof *p->uses.items, by_pair);
-  for (size_t from = 0, to; from < p->uses.count; from = to) {
-    to = end_of_pair(p, from);
+  for (size_t from = 0, to; from < p->uses.list.count; from = to) {
+    to = pair_uses_end(&p->uses, from);
     pick(p, from, to);
   }
   if (!ask(p, opset, own, o, why)) return false;
@@ -209,6 +163,7 @@ static bool probe(prober *p, const vs_opset *opset, size_t own, const run_option
 bool probe_consumer(const corpus *c, const vs_opset *opset, size_t own, const run_options *o,
                     bool full, bool *agrees, strbuf *out, strbuf *why) {
   prober p = {.c = c, .memory = arena_new(0), .claim = o->tested->claim};
+  p.uses.memory = p.memory;
   volatile bool ok = false;
   arena_guard g;
   *agrees = false;

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "golden.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "base/vec.h"
 #include "bytecode/bytecode.h"
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
 #include "harness/data/input.h"
+#include "harness/data/lines.h"
 #include "pack.h"
 
 /* --- Order --- */
@@ -32,37 +33,33 @@ static int compare_rows(const void *a, const void *b) {
   return x->release < y->release ? -1 : x->release > y->release;
 }
 
-/* The first entry that is not before the case's. */
-static size_t entry_place(const golden_set *g, const char *id) {
-  size_t low = 0, high = g->entry_count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    if (strcmp(g->entries[middle].id, id) < 0)
+/* The first item that is not before the case's; its id is at `offset` in each. */
+static size_t first_of(const void *items, size_t count, size_t size, size_t offset,
+                       const char *id) {
+  size_t low = 0;
+  while (low < count) {
+    size_t middle = low + (count - low) / 2;
+    const char *const *its = (const void *)((const char *)items + middle * size + offset);
+    if (strcmp(*its, id) < 0)
       low = middle + 1;
     else
-      high = middle;
+      count = middle;
   }
   return low;
 }
 
 const golden_entry *golden_newest(const golden_set *g, const char *id) {
   const golden_entry *newest = NULL;
-  for (size_t i = entry_place(g, id); i < g->entry_count && !strcmp(g->entries[i].id, id); i++)
-    newest = &g->entries[i];
+  const golden_entry *all = g->entries.items;
+  size_t n = g->entries.count, i = first_of(all, n, sizeof *all, offsetof(golden_entry, id), id);
+  for (; i < n && strcmp(all[i].id, id) == 0; i++) newest = &all[i];
   return newest;
 }
 
 size_t golden_rows_of(const golden_set *g, const char *id, const golden_row **first) {
-  size_t low = 0, high = g->count, n = 0;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    if (strcmp(g->entries[g->rows[middle].entry].id, id) < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
+  size_t low = first_of(g->rows, g->count, sizeof *g->rows, offsetof(golden_row, id), id), n = 0;
   *first = g->rows ? g->rows + low : NULL;
-  while (low + n < g->count && strcmp(g->entries[g->rows[low + n].entry].id, id) == 0) n++;
+  while (low + n < g->count && strcmp(g->rows[low + n].id, id) == 0) n++;
   return n;
 }
 
@@ -86,7 +83,7 @@ bool golden_same_payload(const char *a, size_t a_size, const char *b, size_t b_s
 
 /* --- Reading --- */
 
-enum { COLUMNS = 7 };
+enum { COLUMNS = 8 }; /* one more than any line has */
 
 typedef struct reader {
   golden_set *set;
@@ -94,7 +91,6 @@ typedef struct reader {
   diag_sink *sink;
   const char *file;
   uint32_t line;
-  size_t additions, entries, rows, texts; /* room */
 } reader;
 
 static bool bad(const reader *r, const char *what) {
@@ -102,53 +98,23 @@ static bool bad(const reader *r, const char *what) {
                     (diag_place){.file = r->file, .line = r->line, .column = 1}, "%s", what);
 }
 
-static bool no_memory(const reader *r) {
-  return diag_error(r->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-}
-
 static bool is_hash(const char *text) {
   return strlen(text) == SHA256_TEXT - 1 && strspn(text, "0123456789abcdef") == SHA256_TEXT - 1;
 }
 
 /* The file as a text that the set owns; NULL when it cannot be read, or is no text. */
-static char *take_text(reader *r, const char *path, char hash[SHA256_TEXT]) {
-  golden_set *g = r->set;
+static char *take_text(const reader *r, char hash[SHA256_TEXT]) {
   FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
-  if (!input_open(&in, path, &why)) {
+  if (!input_open(&in, r->file, &why)) {
     diag_error(r->sink, DIAG_GOLDEN_MISSING, (diag_place){0}, "%s", strbuf_str(&why));
     return NULL;
   }
-  char *text =
-      vec_room(&g->texts, g->text_count, &r->texts, sizeof *g->texts) ? malloc(in.size + 1) : NULL;
-  if (text) {
-    memcpy(text, in.bytes, in.size);
-    text[in.size] = '\0';
-    g->texts[g->text_count++] = text;
-    if (hash) sha256_text(in.bytes, in.size, hash);
-    if (strlen(text) != in.size) {
-      bad(r, "the file is no text");
-      text = NULL;
-    }
-  } else {
-    no_memory(r);
-  }
-  return text;
-}
-
-/* Cuts the next line off, and into columns. Returns how many there are; COLUMNS + 1: too many. */
-static size_t cut_line(char **at, char *columns[COLUMNS]) {
-  char *line = *at, *end = line + strcspn(line, "\n");
-  size_t count = 0;
-  *at = *end ? end + 1 : end;
-  *end = '\0';
-  for (char *tab; count < COLUMNS; line = tab + 1) {
-    columns[count++] = line;
-    tab = strchr(line, '\t');
-    if (!tab) return count;
-    *tab = '\0';
-  }
-  return COLUMNS + 1;
+  char *text = arena_strndup(r->set->memory, in.bytes, in.size);
+  if (hash) sha256_text(in.bytes, in.size, hash);
+  if (strlen(text) == in.size) return text;
+  bad(r, "the file is no text");
+  return NULL;
 }
 
 static bool read_row(reader *r, char **columns, size_t count, size_t entry) {
@@ -157,7 +123,7 @@ static bool read_row(reader *r, char **columns, size_t count, size_t entry) {
   unsigned long long bytecode;
   if (count != 4) return bad(r, "a row has four columns");
   if (entry == SIZE_MAX) return bad(r, "a row stands below no case");
-  if (g->entries[entry].retired) return bad(r, "a case that is retired has no rows");
+  if (g->entries.items[entry].retired) return bad(r, "a case that is retired has no rows");
   if (!vs_parse(r->opset, columns[1], strlen(columns[1]), &row.release) ||
       !vs_release_of(r->opset, row.release))
     return bad(r, "the second column is no release");
@@ -166,8 +132,7 @@ static bool read_row(reader *r, char **columns, size_t count, size_t entry) {
   if (!is_hash(columns[3])) return bad(r, "the fourth column is no SHA-256");
   row.bytecode = (unsigned)bytecode;
   row.hash = columns[3];
-  if (!vec_room(&g->all, g->all_count, &r->rows, sizeof *g->all)) return no_memory(r);
-  g->all[g->all_count++] = row;
+  VEC_ADD(g->memory, &g->all, row);
   return true;
 }
 
@@ -190,44 +155,32 @@ static bool read_entry(reader *r, char **columns, size_t count, size_t addition)
   e.writer = columns[4];
   e.date = columns[5];
   e.reason = columns[6];
-  if (!vec_room(&g->entries, g->entry_count, &r->entries, sizeof *g->entries)) return no_memory(r);
-  g->entries[g->entry_count++] = e;
+  VEC_ADD(g->memory, &g->entries, e);
   return true;
 }
 
 static bool read_addition(reader *r, size_t addition) {
   golden_set *g = r->set;
-  const golden_addition *a = &g->additions[addition];
+  const golden_addition *a = &g->additions.items[addition];
   strbuf_auto path = STRBUF_INIT;
   char hash[SHA256_TEXT], *columns[COLUMNS];
-  reader inner = *r;
   strbuf_addf(&path, "%s/%s.manifest", g->folder, a->stem);
-  inner.file = strbuf_str(&path);
-  inner.line = 0;
-  char *at = take_text(&inner, inner.file, hash);
-  bool ok = at != NULL;
+  reader inner = {.set = g, .opset = r->opset, .sink = r->sink, .file = strbuf_str(&path)};
+  text_lines lines = {take_text(&inner, hash), 0};
+  bool ok = lines.at != NULL;
   if (ok && strcmp(hash, a->manifest_hash) != 0)
     ok = diag_error(r->sink, DIAG_GOLDEN_HASH, (diag_place){.file = inner.file},
                     "the file has the hash %s, MANIFEST says %s", hash, a->manifest_hash);
   size_t entry = SIZE_MAX;
-  while (ok && *at) {
-    inner.line++;
-    if (*at == '#') {
-      at += strcspn(at, "\n");
-      at += *at == '\n';
-      continue;
-    }
-    size_t count = cut_line(&at, columns);
+  for (size_t count; ok && (count = lines_next(&lines, COLUMNS, columns));) {
+    inner.line = lines.number;
     if (!*columns[0]) {
       ok = read_row(&inner, columns, count, entry);
     } else {
       ok = read_entry(&inner, columns, count, addition);
-      entry = g->entry_count - 1;
+      entry = g->entries.count - 1;
     }
   }
-  inner.file = r->file;
-  inner.line = r->line;
-  *r = inner;
   return ok;
 }
 
@@ -239,23 +192,21 @@ static bool read_line(reader *r, char **columns, size_t count) {
     vs_version version;
     if (!vs_parse_number(columns[1], strlen(columns[1]), &version))
       return bad(r, "the second column is no version X.Y.Z");
-    for (size_t i = 0; i < g->addition_count; i++) g->additions[i].released = true;
+    for (size_t i = 0; i < g->additions.count; i++) g->additions.items[i].released = true;
     return true;
   }
   if (strncmp(columns[0], "packs/", 6) != 0 || strstr(columns[0], "..") || !columns[0][6])
     return bad(r, "the first column is no file of packs/");
   if (!is_hash(columns[1]) || (strcmp(columns[2], "-") != 0 && !is_hash(columns[2])))
     return bad(r, "the second or third column is no SHA-256");
-  if (!vec_room(&g->additions, g->addition_count, &r->additions, sizeof *g->additions))
-    return no_memory(r);
-  g->additions[g->addition_count++] =
-      (golden_addition){.stem = columns[0], .manifest_hash = columns[1], .pack_hash = columns[2]};
-  return read_addition(r, g->addition_count - 1);
+  golden_addition a = {.stem = columns[0], .manifest_hash = columns[1], .pack_hash = columns[2]};
+  VEC_ADD(g->memory, &g->additions, a);
+  return read_addition(r, g->additions.count - 1);
 }
 
 bool golden_all_released(const golden_set *g) {
-  for (size_t i = 0; i < g->addition_count; i++)
-    if (!g->additions[i].released) return false;
+  for (size_t i = 0; i < g->additions.count; i++)
+    if (!g->additions.items[i].released) return false;
   return true;
 }
 
@@ -267,27 +218,22 @@ typedef struct moved {
 } moved;
 
 /* Sorts the entries; rows name them by index. */
-static bool sort_entries(reader *r) {
-  golden_set *g = r->set;
-  if (!g->entry_count) return true;
-  auto_free moved *order = malloc(g->entry_count * sizeof *order);
-  auto_free size_t *now = malloc(g->entry_count * sizeof *now);
-  if (order && now) {
-    for (size_t i = 0; i < g->entry_count; i++) order[i] = (moved){g->entries[i], i};
-    qsort(order, g->entry_count, sizeof *order, compare_entries); /* entry is first in moved */
-    for (size_t i = 0; i < g->entry_count; i++) {
-      g->entries[i] = order[i].entry;
-      now[order[i].was] = i;
-    }
-    for (size_t i = 0; i < g->all_count; i++) g->all[i].entry = now[g->all[i].entry];
+static void sort_entries(golden_set *g) {
+  size_t n = g->entries.count;
+  moved *order = ARENA_ARRAY(g->memory, moved, n + 1);
+  size_t *now = ARENA_ARRAY(g->memory, size_t, n + 1);
+  for (size_t i = 0; i < n; i++) order[i] = (moved){g->entries.items[i], i};
+  qsort(order, n, sizeof *order, compare_entries); /* entry is first in moved */
+  for (size_t i = 0; i < n; i++) {
+    g->entries.items[i] = order[i].entry;
+    now[order[i].was] = i;
   }
-  bool ok = order && now;
-  return ok || no_memory(r);
+  for (size_t i = 0; i < g->all.count; i++) g->all.items[i].entry = now[g->all.items[i].entry];
 }
 
 diag_place golden_place(const golden_set *g, const golden_entry *e, strbuf *path) {
   strbuf_reset(path);
-  strbuf_addf(path, "%s/%s.manifest", g->folder, g->additions[e->addition].stem);
+  strbuf_addf(path, "%s/%s.manifest", g->folder, g->additions.items[e->addition].stem);
   return (diag_place){.file = strbuf_str(path), .line = e->line, .column = 1};
 }
 
@@ -296,8 +242,8 @@ static bool check_entries(const reader *r) {
   const golden_set *g = r->set;
   strbuf_auto path = STRBUF_INIT;
   bool ok = true;
-  for (size_t i = 0; i < g->entry_count; i++) {
-    const golden_entry *e = &g->entries[i], *before = i ? e - 1 : NULL;
+  for (size_t i = 0; i < g->entries.count; i++) {
+    const golden_entry *e = &g->entries.items[i], *before = i ? e - 1 : NULL;
     bool first = !before || strcmp(before->id, e->id) != 0;
     if (first ? e->generation != 1
               : e->generation != before->generation && e->generation != before->generation + 1)
@@ -316,49 +262,57 @@ static bool check_entries(const reader *r) {
 
 static bool collect_rows(const reader *r) {
   golden_set *g = r->set;
-  if (!g->all_count) return true;
-  g->rows = malloc(g->all_count * sizeof *g->rows);
-  auto_free bool *counts = calloc(g->entry_count, sizeof *counts);
-  if (!g->rows || !counts) return no_memory(r);
-  for (size_t i = g->entry_count; i-- > 0;) {
-    const golden_entry *e = &g->entries[i], *after = e + 1;
-    bool last = i + 1 == g->entry_count || strcmp(after->id, e->id) != 0;
+  g->rows = ARENA_ARRAY(g->memory, golden_row, g->all.count + 1);
+  bool *counts = ARENA_ARRAY(g->memory, bool, g->entries.count + 1);
+  for (size_t i = g->entries.count; i-- > 0;) {
+    const golden_entry *e = &g->entries.items[i], *after = e + 1;
+    bool last = i + 1 == g->entries.count || strcmp(after->id, e->id) != 0;
     counts[i] = last || (counts[i + 1] && after->generation == e->generation);
   }
-  for (size_t i = 0; i < g->all_count; i++) {
-    if (!counts[g->all[i].entry]) continue;
+  for (size_t i = 0; i < g->all.count; i++) {
+    if (!counts[g->all.items[i].entry]) continue;
     golden_row *row = &g->rows[g->count++];
-    *row = g->all[i];
-    row->id = g->entries[row->entry].id;
+    *row = g->all.items[i];
+    row->id = g->entries.items[row->entry].id;
   }
   qsort(g->rows, g->count, sizeof *g->rows, compare_rows);
   strbuf_auto path = STRBUF_INIT;
   bool ok = true;
   for (size_t i = 1; i < g->count; i++) {
     if (compare_rows(&g->rows[i - 1], &g->rows[i]) != 0) continue;
-    const golden_entry *e = &g->entries[g->rows[i].entry];
+    const golden_entry *e = &g->entries.items[g->rows[i].entry];
     ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, golden_place(g, e, &path),
                     "a release of '%s' stands twice", e->id);
   }
   return ok;
 }
 
+static bool load(reader *r, const char *folder) {
+  golden_set *g = r->set;
+  char *columns[COLUMNS];
+  g->folder = arena_printf(g->memory, "%s", folder);
+  r->file = arena_printf(g->memory, "%s/MANIFEST", folder);
+  if (access(r->file, F_OK) != 0) return true;
+  text_lines lines = {take_text(r, NULL), 0};
+  bool ok = lines.at != NULL;
+  for (size_t count; ok && (count = lines_next(&lines, COLUMNS, columns));) {
+    r->line = lines.number;
+    ok = read_line(r, columns, count);
+  }
+  if (ok) sort_entries(g);
+  return ok && check_entries(r) && collect_rows(r);
+}
+
 bool golden_load(golden_set *g, const char *folder, const vs_opset *o, diag_sink *sink) {
-  *g = (golden_set){.folder = strdup(folder)};
-  strbuf_auto path = STRBUF_INIT;
-  strbuf_addf(&path, "%s/MANIFEST", folder);
-  reader r = {.set = g, .opset = o, .sink = sink, .file = strbuf_str(&path)};
-  bool ok = g->folder || no_memory(&r);
-  if (ok && access(r.file, F_OK) == 0) {
-    char *at = take_text(&r, r.file, NULL), *columns[COLUMNS];
-    ok = at != NULL;
-    while (ok && *at) {
-      r.line++;
-      bool comment = *at == '#' || *at == '\n';
-      size_t count = cut_line(&at, columns);
-      ok = comment || read_line(&r, columns, count);
-    }
-    ok = ok && sort_entries(&r) && check_entries(&r) && collect_rows(&r);
+  *g = (golden_set){.memory = arena_new(0)};
+  reader r = {.set = g, .opset = o, .sink = sink};
+  volatile bool ok = false;
+  arena_guard guard;
+  if (g->memory && ARENA_GUARD(g->memory, &guard)) {
+    ok = load(&r, folder);
+    arena_guard_pop(g->memory, &guard);
+  } else {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   }
   return ok;
 }
@@ -366,27 +320,23 @@ bool golden_load(golden_set *g, const char *folder, const vs_opset *o, diag_sink
 /* --- Bytes --- */
 
 void golden_free(golden_set *g) {
-  for (size_t i = 0; i < g->addition_count; i++) {
-    if (g->additions[i].pack) pack_free(g->additions[i].pack);
-    free(g->additions[i].pack);
+  for (size_t i = 0; i < g->additions.count; i++) {
+    if (g->additions.items[i].pack) pack_free(g->additions.items[i].pack);
+    free(g->additions.items[i].pack);
   }
-  for (size_t i = 0; i < g->text_count; i++) free(g->texts[i]);
-  free(g->texts);
-  free(g->additions);
-  free(g->entries);
-  free(g->rows);
-  free(g->all);
-  free(g->folder);
+  arena_free(g->memory);
   *g = (golden_set){0};
 }
 
 void golden_name(const golden_set *g, const golden_row *row, strbuf *out) {
   char version[32];
-  strbuf_addf(out, "%s/%s.mlirbc", vs_format(row->release, version), g->entries[row->entry].id);
+  strbuf_addf(out, "%s/%s.mlirbc", vs_format(row->release, version),
+              g->entries.items[row->entry].id);
 }
 
 void golden_pack_path(const golden_set *g, const golden_row *row, strbuf *out) {
-  strbuf_addf(out, "%s/%s.tar.gz", g->folder, g->additions[g->entries[row->entry].addition].stem);
+  strbuf_addf(out, "%s/%s.tar.gz", g->folder,
+              g->additions.items[g->entries.items[row->entry].addition].stem);
 }
 
 static file_pack *read_pack(const golden_addition *a, const input *in, strbuf *why) {
@@ -408,7 +358,7 @@ static file_pack *read_pack(const golden_addition *a, const input *in, strbuf *w
 }
 
 bool golden_unpack(const golden_set *g, size_t addition, strbuf *why) {
-  golden_addition *a = &g->additions[addition];
+  golden_addition *a = &g->additions.items[addition];
   if (a->pack) return true;
   strbuf_auto path = STRBUF_INIT, what = STRBUF_INIT;
   input in;
@@ -423,11 +373,11 @@ bool golden_unpack(const golden_set *g, size_t addition, strbuf *why) {
 
 bool golden_bytes(const golden_set *g, const golden_row *row, const char **bytes, size_t *size,
                   strbuf *why) {
-  size_t addition = g->entries[row->entry].addition;
+  size_t addition = g->entries.items[row->entry].addition;
   if (!golden_unpack(g, addition, why)) return false;
   strbuf_auto name = STRBUF_INIT;
   golden_name(g, row, &name);
-  const pack_file *f = pack_find(g->additions[addition].pack, strbuf_str(&name));
+  const pack_file *f = pack_find(g->additions.items[addition].pack, strbuf_str(&name));
   if (f) {
     *bytes = f->bytes;
     *size = f->size;

@@ -17,6 +17,7 @@
 
 #include "base/diag.h"
 #include "base/strbuf.h"
+#include "base/vec.h"
 #include "harness/data/sha256.h"
 #include "pack.h"
 #include "versions/versions.h"
@@ -50,17 +51,13 @@ typedef struct golden_addition {
 } golden_addition;
 
 typedef struct golden_set {
-  char *folder;
-  golden_addition *additions; /* in the order of MANIFEST */
-  size_t addition_count;
-  golden_entry *entries; /* sorted by case, then generation */
-  size_t entry_count;
+  arena *memory; /* holds all but the packs */
+  const char *folder;
+  VEC(golden_addition) additions; /* in the order of MANIFEST */
+  VEC(golden_entry) entries;      /* sorted by case, then generation */
   golden_row *rows; /* the rows that count, sorted by case, then release; `entry` is an index */
   size_t count;
-  golden_row *all; /* every row that was ever added, in no particular order */
-  size_t all_count;
-  char **texts; /* contents of the files; strings point into them */
-  size_t text_count;
+  VEC(golden_row) all; /* every row that was ever added, in no particular order */
 } golden_set;
 
 /* Reads folder/MANIFEST and the files that it names; a folder without MANIFEST is an empty set.
@@ -117,8 +114,9 @@ bool golden_release(const char *folder, const char *version, const char *date, s
 
 /* --- Checking --- */
 
-/* Compares the hash of every file with MANIFEST and the hash of all bytes with their rows, and
- * reports files that MANIFEST does not name. Returns true if all agree. */
-bool golden_check(const golden_set *g, diag_sink *sink);
+/* Compares the hash of every file with MANIFEST and the hash of all bytes with their rows. Reports
+ * files that MANIFEST does not name, and bytes that state the version of a dialect. Returns true if
+ * there is nothing to report. */
+bool golden_check(const golden_set *g, const vs_opset *o, diag_sink *sink);
 
 #endif

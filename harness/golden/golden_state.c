@@ -37,7 +37,7 @@ golden_state golden_state_of(const golden_set *g, const vs_opset *o, const corpu
                              const case_program *p) {
   golden_state s = {.entry = golden_newest(g, c->id)};
   strbuf_auto why = STRBUF_INIT;
-  s.locked = s.entry && g->additions[s.entry->addition].released;
+  s.locked = s.entry && g->additions.items[s.entry->addition].released;
   if (!case_program_hash(p, s.program, &why)) {
     s.standing = GOLDEN_UNUSABLE;
     s.why = case_program_usable(p) ? "out of memory" : strbuf_str(&p->broken);
@@ -67,8 +67,8 @@ static bool check_case(const golden_set *g, const vs_opset *o, const corpus_case
 /* Ids are locked: a case that is gone was retired on purpose, or its bytes are orphans. */
 static bool check_orphans(const golden_set *g, const corpus *all, diag_sink *sink) {
   bool ok = true;
-  for (size_t i = 0; i < g->entry_count; i++) {
-    const golden_entry *e = &g->entries[i];
+  for (size_t i = 0; i < g->entries.count; i++) {
+    const golden_entry *e = &g->entries.items[i];
     if (e->retired || golden_newest(g, e->id) != e) continue;
     if (corpus_find(all, e->id)) continue;
     ok = diag_error(sink, DIAG_GOLDEN_STRAY, (diag_place){0},

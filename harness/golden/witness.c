@@ -205,7 +205,7 @@ static witness_standing stands(const witness_set *s, const witness_line *line, v
 
 witness_standing witness_of(const witness_set *s, const golden_set *g, const golden_row *row,
                             const char **cause) {
-  const witness_line *line = line_of(s, &g->entries[row->entry]);
+  const witness_line *line = line_of(s, &g->entries.items[row->entry]);
   return line ? stands(s, line, row->release, cause) : WITNESS_NONE;
 }
 

@@ -28,8 +28,8 @@ static bool open_source(case_program *p, input *in, const char *path) {
   return true;
 }
 
-/* Reads a program and makes it plain. `legal`: it must satisfy every constraint. Returns NULL, with
- * the error in p->broken, if that fails. */
+/* Reads a program and makes it plain. `legal`: it must satisfy every constraint. `e`: NULL if its
+ * values are not wanted. Returns NULL, with the error in p->broken, if that fails. */
 static ir_op *load(case_program *p, input *in, const char *path, bool legal, expectations *e) {
   const corpus_case *c = p->c;
   if (!open_source(p, in, path)) return NULL;
@@ -39,7 +39,7 @@ static ir_op *load(case_program *p, input *in, const char *path, bool legal, exp
   ir_op *module = program_read(p->context, in->bytes, in->size, &o, &sink.sink);
   derive_rules rules = {c->tolerance, c->nan, c->zeros_equal};
   if (!module) return NULL;
-  *e = (expectations){0};
+  if (e) *e = (expectations){0};
   bool runs = c->checks >> CHECK_EVALUATE & 1 || ir_lookup_symbol(module, "main", 4);
   if (runs && !derive_plain(p->context, module, &rules, e, &sink.sink)) return NULL;
   if (c->devices.replicas) {
@@ -57,13 +57,12 @@ bool case_is_negative(const corpus_case *c) { return c->breaks || c->edits; }
 /* The legal twin of what must be refused; of edits, the artifact without them. */
 static bool load_twin(case_program *p) {
   const corpus_case *c = p->c;
-  expectations ignored;
   if (c->edits) {
     if (!input_open(&p->edits_source, c->edits, &p->broken)) return false;
     p->edits = (edits){c->edits, p->edits_source.bytes, p->edits_source.size};
     p->twin = p->plain;
   } else if (c->twin) {
-    p->twin = load(p, &p->twin_source, c->twin, true, &ignored);
+    p->twin = load(p, &p->twin_source, c->twin, true, NULL);
     if (!p->twin) strbuf_adds(&p->broken, "the twin is not legal");
   }
   return !c->twin || p->twin;
@@ -71,10 +70,9 @@ static bool load_twin(case_program *p) {
 
 static void load_all(case_program *p) {
   const corpus_case *c = p->c;
-  expectations ignored;
   p->plain = load(p, &p->source, c->path, !c->breaks, &p->expected);
   if (!p->plain) return;
-  p->normal = c->normal ? load(p, &p->normal_source, c->normal, true, &ignored) : p->plain;
+  p->normal = c->normal ? load(p, &p->normal_source, c->normal, true, NULL) : p->plain;
   if (!p->normal || (case_is_negative(c) && !load_twin(p))) return;
   bool evaluates = c->checks >> CHECK_EVALUATE & 1;
   if (evaluates && !p->expected.count)
@@ -139,6 +137,10 @@ context_end case_context(case_program *p, check_kind k, size_t number, context_p
   if (p->devices.driver && k == CHECK_EVALUATE) return device_program(p, out, why);
   if (p->devices.driver) {
     strbuf_adds(why, "the case runs on several devices");
+    return CONTEXT_INAPPLICABLE;
+  }
+  if (!ir_lookup_symbol(p->plain, "main", 4)) {
+    strbuf_adds(why, "the program has no function @main");
     return CONTEXT_INAPPLICABLE;
   }
   if (number >= context_sizes(p->plain, seed_of(p), sizes) && k == CHECK_LARGE) {

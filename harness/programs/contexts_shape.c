@@ -187,30 +187,36 @@ static bool read_ints(const ir_attr *a, int64_t *out, size_t *count) {
   return true;
 }
 
-/* Each dimension of a list is one further; with `front` a new one stands before them. */
-static bool shift_dims(ir_context *c, ir_op *op, const char *name, bool front) {
-  int64_t v[RANK_MAX];
-  size_t n;
-  if (!read_ints(ir_op_get(op, name), v + front, &n)) return false;
-  for (size_t i = 0; i < n; i++) v[i + front]++;
-  if (front) v[0] = 0;
-  ir_op_set(c, op, name, ints(c, v, n + front));
-  return true;
-}
+/* How a new leading dimension changes an attribute. */
+typedef enum attr_kind {
+  BEHIND,  /* a list of dimensions, each one further */
+  MAPPED,  /* the same, with the new one in front */
+  NUMBER,  /* one dimension */
+  LED,     /* a number for each dimension: the new one gets `first` */
+  LED_ALL, /* likewise: it gets its size */
+  DOT,     /* the dimensions of a dot_general */
+  ABSENT,  /* an op with it has no rule */
+} attr_kind;
+typedef struct batch_attr {
+  const char *name;
+  attr_kind kind;
+  int64_t first;
+} batch_attr;
 
-/* A list with a number for each dimension gets one for the new one. */
-static bool lead_with(ir_context *c, ir_op *op, const char *name, int64_t first) {
+static bool change_list(ir_context *c, ir_op *op, const batch_attr *a, int64_t size) {
+  bool led = a->kind == LED || a->kind == LED_ALL, front = led || a->kind == MAPPED;
   int64_t v[RANK_MAX + 1];
   size_t n;
-  const ir_attr *a = ir_op_get(op, name);
-  if (!a) return true;
-  if (!read_ints(a, v + 1, &n)) return false;
-  v[0] = first;
-  ir_op_set(c, op, name, ints(c, v, n + 1));
+  const ir_attr *old = ir_op_get(op, a->name);
+  if (!old && led) return true;
+  if (!read_ints(old, v + front, &n)) return false;
+  for (size_t i = 0; !led && i < n; i++) v[i + front]++;
+  if (front) v[0] = a->kind == LED_ALL ? size : a->first;
+  ir_op_set(c, op, a->name, ints(c, v, n + front));
   return true;
 }
 
-static bool shift_dim(ir_context *c, ir_op *op, const char *name) {
+static bool change_number(ir_context *c, ir_op *op, const char *name) {
   const ir_attr *a = ir_op_get(op, name);
   int64_t d;
   if (!a || !ir_attr_as_int(a, &d)) return false;
@@ -218,45 +224,8 @@ static bool shift_dim(ir_context *c, ir_op *op, const char *name) {
   return true;
 }
 
-static bool adjust_broadcast(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
-  return shift_dims(c, op, "broadcast_dimensions", true);
-}
-static bool adjust_transpose(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
-  return shift_dims(c, op, "permutation", true);
-}
-static bool adjust_dimensions(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
-  return shift_dims(c, op, "dimensions", false);
-}
-static bool adjust_map(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
-  return shift_dims(c, op, "dimensions", true);
-}
-static bool adjust_dimension(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
-  return shift_dim(c, op, "dimension");
-}
-static bool adjust_slice(ir_context *c, ir_op *op, int64_t size) {
-  return lead_with(c, op, "start_indices", 0) && lead_with(c, op, "limit_indices", size) &&
-         lead_with(c, op, "strides", 1);
-}
-static bool adjust_pad(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
-  return lead_with(c, op, "edge_padding_low", 0) && lead_with(c, op, "edge_padding_high", 0) &&
-         lead_with(c, op, "interior_padding", 0);
-}
-static bool adjust_window(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
-  return !ir_op_get(op, "padding") && lead_with(c, op, "window_dimensions", 1) &&
-         lead_with(c, op, "window_strides", 1) && lead_with(c, op, "base_dilations", 1) &&
-         lead_with(c, op, "window_dilations", 1);
-}
-
 /* The batch is a further batching dimension of both sides, in front. */
-static bool adjust_dot(ir_context *c, ir_op *op, int64_t size) {
-  (void)size;
+static bool change_dot(ir_context *c, ir_op *op) {
   static const char *const names[] = {"lhsBatchingDimensions", "rhsBatchingDimensions"};
   const ir_attr *a = ir_op_get(op, "dot_dimension_numbers");
   if (!ir_attr_is(a, IR_ATTR_DEFINED)) return false;
@@ -274,44 +243,56 @@ static bool adjust_dot(ir_context *c, ir_op *op, int64_t size) {
   return true;
 }
 
+static bool change(ir_context *c, ir_op *op, const batch_attr *a, int64_t size) {
+  switch (a->kind) {
+    case NUMBER: return change_number(c, op, a->name);
+    case DOT: return change_dot(c, op);
+    case ABSENT: return !ir_op_get(op, a->name);
+    default: return change_list(c, op, a, size);
+  }
+}
+
 /* --- The ops that take one --- */
 
-typedef enum which {
-  ALL,
-  FIRST,
-  HALF,
-  LARGE
-} which; /* operands that are batched; LARGE: scalars
-            stay where others are none */
+/* The operands that are batched; LARGE: scalars stay if others are none. */
+typedef enum which { ALL, FIRST, HALF, LARGE } which;
 typedef struct batch_row {
   const char *op; /* of the dialect stablehlo */
   which operands;
-  bool (*adjust)(ir_context *c, ir_op *op, int64_t size); /* NULL: nothing is said of dimensions */
+  batch_attr attrs[5]; /* those that say something of dimensions */
 } batch_row;
 
 static const batch_row batch_rows[] = {
-    {"reshape", ALL, NULL},
-    {"select", LARGE, NULL},
-    {"clamp", LARGE, NULL},
-    {"bitcast_convert", ALL, NULL},
-    {"cholesky", ALL, NULL},
-    {"triangular_solve", ALL, NULL},
-    {"fft", ALL, NULL},
-    {"broadcast_in_dim", ALL, adjust_broadcast},
-    {"transpose", ALL, adjust_transpose},
-    {"reverse", ALL, adjust_dimensions},
-    {"slice", ALL, adjust_slice},
-    {"pad", FIRST, adjust_pad},
-    {"concatenate", ALL, adjust_dimension},
-    {"sort", ALL, adjust_dimension},
-    {"reduce", HALF, adjust_dimensions},
-    {"reduce_window", HALF, adjust_window},
-    {"map", ALL, adjust_map},
-    {"dot_general", ALL, adjust_dot},
+    {"reshape", ALL, {{0}}},
+    {"select", LARGE, {{0}}},
+    {"clamp", LARGE, {{0}}},
+    {"bitcast_convert", ALL, {{0}}},
+    {"cholesky", ALL, {{0}}},
+    {"triangular_solve", ALL, {{0}}},
+    {"fft", ALL, {{0}}},
+    {"broadcast_in_dim", ALL, {{"broadcast_dimensions", MAPPED, 0}}},
+    {"transpose", ALL, {{"permutation", MAPPED, 0}}},
+    {"reverse", ALL, {{"dimensions", BEHIND, 0}}},
+    {"slice", ALL, {{"start_indices", LED, 0}, {"limit_indices", LED_ALL, 0}, {"strides", LED, 1}}},
+    {"pad",
+     FIRST,
+     {{"edge_padding_low", LED, 0}, {"edge_padding_high", LED, 0}, {"interior_padding", LED, 0}}},
+    {"concatenate", ALL, {{"dimension", NUMBER, 0}}},
+    {"sort", ALL, {{"dimension", NUMBER, 0}}},
+    {"reduce", HALF, {{"dimensions", BEHIND, 0}}},
+    {"reduce_window",
+     HALF,
+     {{"padding", ABSENT, 0},
+      {"window_dimensions", LED, 1},
+      {"window_strides", LED, 1},
+      {"base_dilations", LED, 1},
+      {"window_dilations", LED, 1}}},
+    {"map", ALL, {{"dimensions", MAPPED, 0}}},
+    {"dot_general", ALL, {{"dot_dimension_numbers", DOT, 0}}},
 };
 
 static const batch_row *batch_row_of(const ir_op *op) {
-  static const batch_row plain = {"", ALL, NULL};
+  static const batch_row plain = {"", ALL, {{0}}};
   const char *name = vs_stablehlo_name(op->name->full->bytes);
   if (!name || !op->operand_count) return NULL;
   for (size_t i = 0; i < sizeof batch_rows / sizeof *batch_rows; i++)
@@ -342,10 +323,11 @@ static bool batch_op(batching *b, ir_op *op) {
   for (size_t i = 0; i < op->result_count; i++)
     if (!wider(b, op->results[i].type)) return false;
   ir_op *copy = ir_clone(c, op);
-  if (row->adjust && !row->adjust(c, copy, b->size)) {
-    ir_op_erase(copy);
-    return false;
-  }
+  for (size_t i = 0; i < 5 && row->attrs[i].name; i++)
+    if (!change(c, copy, &row->attrs[i], b->size)) {
+      ir_op_erase(copy);
+      return false;
+    }
   for (size_t i = 0; i < op->operand_count; i++)
     if (takes(row, op, i)) ir_op_set_operand(copy, i, batch(b, op->operands[i].value, op));
   ir_block_insert_before(op, copy);

@@ -32,17 +32,20 @@ static ir_op *anything(const surroundings *s, const ir_type *type) {
   return NULL;
 }
 
-/* The results of @main, as values. */
-typedef struct returned {
+typedef struct typed_values {
   ir_value **values;
   const ir_type **types;
   size_t count;
-} returned;
+} typed_values;
 
-static returned results_of(const surroundings *s, const ir_op *back) {
-  returned r = {.count = back->operand_count};
-  r.values = ARENA_ARRAY(ir_arena(s->c), ir_value *, r.count + 1);
-  r.types = ARENA_ARRAY(ir_arena(s->c), const ir_type *, r.count + 1);
+static typed_values typed(const surroundings *s, size_t count) {
+  return (typed_values){ARENA_ARRAY(ir_arena(s->c), ir_value *, count + 1),
+                        ARENA_ARRAY(ir_arena(s->c), const ir_type *, count + 1), count};
+}
+
+/* The results of @main, as values. */
+static typed_values results_of(const surroundings *s, const ir_op *back) {
+  typed_values r = typed(s, back->operand_count);
   for (size_t i = 0; i < r.count; i++) {
     r.values[i] = back->operands[i].value;
     r.types[i] = r.values[i]->type;
@@ -52,12 +55,12 @@ static returned results_of(const surroundings *s, const ir_op *back) {
 
 /* Moves what @main does to another block, where the first arguments stand for its own (`as` NULL:
  * it goes on using its own); @main is empty then, and has no return. */
-static returned move_body(const surroundings *s, ir_block *to, ir_value *const *as) {
+static typed_values move_body(const surroundings *s, ir_block *to, ir_value *const *as) {
   ir_block *body = s->main->regions[0].first;
   ir_op *back = body->last;
   for (size_t i = 0; as && i < body->arg_count; i++)
     ir_value_replace_all_uses(body->args[i], as[i]);
-  returned r = results_of(s, back);
+  typed_values r = results_of(s, back);
   while (body->first != back) {
     ir_op *op = body->first;
     ir_op_unlink(op);
@@ -81,6 +84,12 @@ static void return_from(const surroundings *s, ir_op *op, size_t first, size_t c
   end_block(s, "func.return", values, count, body);
 }
 
+static ir_block *block_of(ir_context *c, const ir_type *const *types, size_t count) {
+  ir_block *b = ir_block_new(c);
+  for (size_t i = 0; i < count; i++) ir_block_add_arg(c, b, types[i], ir_loc_unknown(c));
+  return b;
+}
+
 /* --- A function --- */
 
 static const ir_attr *text(ir_context *c, const char *s) { return ir_attr_string(c, s, strlen(s)); }
@@ -93,17 +102,15 @@ static const istr *free_name(const surroundings *s) {
 }
 
 /* A private function with the body of @main. */
-static returned outline(const surroundings *s, const istr *name) {
+static typed_values outline(const surroundings *s, const istr *name) {
   ir_context *c = s->c;
-  ir_block *from = s->main->regions[0].first, *to = ir_block_new(c);
+  const ir_block *from = s->main->regions[0].first;
   ir_op *f = context_op(s, "func.func", NULL, 0, NULL, 0, 1);
   const ir_type **types = ARENA_ARRAY(ir_arena(c), const ir_type *, from->arg_count + 1);
-  for (size_t i = 0; i < from->arg_count; i++) {
-    types[i] = from->args[i]->type;
-    ir_block_add_arg(c, to, types[i], ir_loc_unknown(c));
-  }
+  for (size_t i = 0; i < from->arg_count; i++) types[i] = from->args[i]->type;
+  ir_block *to = block_of(c, types, from->arg_count);
   ir_region_append(&f->regions[0], to);
-  returned r = move_body(s, to, to->args);
+  typed_values r = move_body(s, to, to->args);
   end_block(s, "func.return", r.values, r.count, to);
   ir_op_set(c, f, "sym_name", ir_attr_istr(c, name));
   ir_op_set(c, f, "sym_visibility", text(c, "private"));
@@ -113,25 +120,25 @@ static returned outline(const surroundings *s, const istr *name) {
   return r;
 }
 
-bool context_called(const surroundings *s) {
-  const istr *name = free_name(s);
-  returned r = outline(s, name);
+/* @main returns what an op gives that has the function in one of its attributes. */
+static ir_op *call(const surroundings *s, const char *name, const char *attr) {
+  const istr *function = free_name(s);
+  typed_values r = outline(s, function);
   ir_block *body = s->main->regions[0].first;
-  ir_op *call = context_op(s, "func.call", body->args, body->arg_count, r.types, r.count, 0);
-  ir_op_set(s->c, call, "callee", ir_attr_symbol(s->c, name, NULL, 0));
-  return_from(s, call, 0, r.count);
+  ir_op *op = context_op(s, name, body->args, body->arg_count, r.types, r.count, 0);
+  ir_op_set(s->c, op, attr, ir_attr_symbol(s->c, function, NULL, 0));
+  return_from(s, op, 0, r.count);
+  return op;
+}
+
+bool context_called(const surroundings *s) {
+  call(s, "func.call", "callee");
   return true;
 }
 
 bool context_composite(const surroundings *s) {
-  const istr *name = free_name(s);
-  returned r = outline(s, name);
-  ir_block *body = s->main->regions[0].first;
-  ir_op *op =
-      context_op(s, "stablehlo.composite", body->args, body->arg_count, r.types, r.count, 0);
-  ir_op_set(s->c, op, "name", text(s->c, "context.body"));
-  ir_op_set(s->c, op, "decomposition", ir_attr_symbol(s->c, name, NULL, 0));
-  return_from(s, op, 0, r.count);
+  ir_op_set(s->c, call(s, "stablehlo.composite", "decomposition"), "name",
+            text(s->c, "context.body"));
   return true;
 }
 
@@ -143,7 +150,7 @@ bool context_case(const surroundings *s) {
   static const int32_t taken = TAKEN;
   ir_context *c = s->c;
   ir_op *back = s->main->regions[0].first->last;
-  returned r = results_of(s, back);
+  typed_values r = results_of(s, back);
   ir_block *blocks[BRANCHES];
   for (int i = 0; i < BRANCHES; i++) {
     blocks[i] = ir_block_new(c);
@@ -171,18 +178,10 @@ bool context_case(const surroundings *s) {
 /* --- A loop --- */
 
 /* The values that the loop carries: a counter, its end, the arguments of @main, its results. */
-typedef struct carried {
-  ir_value **values;
-  const ir_type **types;
-  size_t count;
-} carried;
-
-static bool carry(const surroundings *s, const returned *r, carried *out) {
+static bool carry(const surroundings *s, const typed_values *r, typed_values *out) {
   ir_block *body = s->main->regions[0].first;
   size_t args = body->arg_count, n = 0;
-  *out = (carried){.count = 1 + args + r->count};
-  out->values = ARENA_ARRAY(ir_arena(s->c), ir_value *, out->count);
-  out->types = ARENA_ARRAY(ir_arena(s->c), const ir_type *, out->count);
+  *out = typed(s, 1 + args + r->count);
   out->values[n++] = number(s, 0, body);
   for (size_t i = 0; i < args; i++) out->values[n++] = body->args[args - 1 - i];
   for (size_t i = 0; i < r->count; i++) {
@@ -195,13 +194,7 @@ static bool carry(const surroundings *s, const returned *r, carried *out) {
   return true;
 }
 
-static ir_block *block_of(ir_context *c, const ir_type *const *types, size_t count) {
-  ir_block *b = ir_block_new(c);
-  for (size_t i = 0; i < count; i++) ir_block_add_arg(c, b, types[i], ir_loc_unknown(c));
-  return b;
-}
-
-static ir_block *loop_condition(const surroundings *s, const carried *all) {
+static ir_block *loop_condition(const surroundings *s, const typed_values *all) {
   ir_block *b = block_of(s->c, all->types, all->count);
   const ir_type *type = scalar_type(s->c, 1);
   ir_value *operands[] = {b->args[0], b->args[1]};
@@ -225,8 +218,8 @@ bool context_while(const surroundings *s) {
   /* The loop has the number of rounds as its first argument, then the others in reverse order. */
   if (!context_add_argument(s, scalar_type(c, 32), &times, sizeof times)) return false;
   ir_block *inner = ir_block_new(c);
-  returned r = move_body(s, inner, NULL);
-  carried all;
+  typed_values r = move_body(s, inner, NULL);
+  typed_values all;
   if (!carry(s, &r, &all)) return false;
   ir_op *loop = context_op(s, "stablehlo.while", all.values, all.count, all.types, all.count, 2);
   ir_region_append(&loop->regions[0], loop_condition(s, &all));

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/bytes.h"
+#include "bounds/bounds.h"
 #include "harness/cli/diags.h"
-#include "sums.h"
 #include "text/text.h"
 #include "versions/versions.h"
 
@@ -83,7 +83,24 @@ static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name,
   return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : otherwise;
 }
 
-/* --- Bounds that scale --- */
+/* --- Tolerances that a check does not state --- */
+
+static const ir_op *op_of(const ir_value *v) { return v->is_argument ? NULL : v->op; }
+
+/* The op that computed a value, before others moved its elements; NULL: there is none. Of a
+ * selection it is that of the values where the condition holds. */
+static const ir_op *maker_of(const ir_value *v) {
+  for (const ir_op *op = op_of(v);; op = op_of(v)) {
+    if (op && ir_op_is(op, OP_STABLEHLO_SELECT))
+      v = op->operands[1].value;
+    else if (op &&
+             (ir_op_is(op, OP_STABLEHLO_RESHAPE) || ir_op_is(op, OP_STABLEHLO_SLICE) ||
+              ir_op_is(op, OP_STABLEHLO_DYNAMIC_RESHAPE) || ir_op_is(op, OP_STABLEHLO_TRANSPOSE)))
+      v = op->operands[0].value;
+    else
+      return op;
+  }
+}
 
 /* The n of a bound: the order of a matrix, the length of a transform. */
 static double longest_dimension(const ir_type *t) {
@@ -93,24 +110,14 @@ static double longest_dimension(const ir_type *t) {
   return (double)n;
 }
 
-/* The factor of VS_BOUND_SCALED for every other op and for whole programs, which are results of
- * several roundings; the factor of VS_BOUND_SUM if an operand was computed and so has an error of
- * its own. */
-#define BOUND_ANY 16
-#define BOUND_COMPUTED 16
-
-/* The bound of a result of the op; NULL: of a whole program. */
-static vs_accuracy bound_of(const ir_op *op) {
-  static const vs_accuracy other = {VS_BOUND_SCALED, BOUND_ANY, 0};
-  if (!op || !op->name->def) return other;
-  const vs_accuracy *own = &vs_op_of(op->name->def)->accuracy;
-  return own->bound == VS_BOUND_NONE ? other : *own;
-}
-
-static void bound(const ir_value *v, expectation *e) {
-  const ir_op *maker = sums_maker(v);
+/* The number of ULPs of the op that computed a value, or else a tolerance that scales with the
+ * values, for results without bounds. */
+static void set_tolerance(const ir_value *v, expectation *e) {
+  enum { ANY = 16 }; /* of ops without a row, and of whole programs: several roundings */
+  const ir_op *maker = maker_of(v);
   const ir_type *t = ir_type_element(v->type);
-  const vs_accuracy own = bound_of(maker);
+  const vs_accuracy own =
+      maker && maker->name->def ? vs_op_of(maker->name->def)->accuracy : (vs_accuracy){0};
   bool complex = ir_type_is(t, IR_TYPE_COMPLEX);
   if (complex) t = t->element;
   if (!ir_type_is(t, IR_TYPE_FLOAT)) return;
@@ -124,20 +131,40 @@ static void bound(const ir_value *v, expectation *e) {
     return;
   }
   bool alone = own.bound == VS_BOUND_LARGEST;
-  double factor = alone || own.bound == VS_BOUND_SCALED ? own.most : BOUND_ANY;
+  double factor = alone || own.bound == VS_BOUND_SCALED ? own.most : ANY;
   e->scale = factor * (alone ? 1 : longest_dimension(v->type)) * epsilon;
-  if (own.bound == VS_BOUND_SUM && !complex)
-    e->sum = own.most * (sums_of_constants(maker) ? 1 : BOUND_COMPUTED);
 }
 
-/* The bounds of sums, of the program as it is now. */
-static void bound_sums(ir_context *c, const ir_op *module, expectations *all) {
-  for (size_t i = 0; i < all->count; i++) {
-    expectation *e = &all->items[i];
-    size_t count;
-    if (e->sum > 0) e->near.each = sums_bound(c, module, e->actual, e->sum, &count);
+/* How far the allowed values of each element are from the expected one; NULL: some are free. */
+static const double *tolerances(ir_context *c, const bounded *b, const ir_attr *want) {
+  const ir_type *t = want->dense.type, *element = ir_type_element(t);
+  size_t parts = bounds_parts(element), count = (size_t)ir_type_element_count(t),
+         step = want->dense.splat ? 0 : ir_dense_element_size(element);
+  if (b->open || !ir_type_equal(t, interp_type(b->value)) || !parts) return NULL;
+  double *out = ARENA_ARRAY(ir_arena(c), double, count + 1);
+  for (size_t i = 0; i < count * parts; i++) {
+    double low, high, x = bounds_number(element, want->dense.data + i / parts * step, i % parts);
+    bounds_limits(b, i, &low, &high);
+    if (isfinite(x)) out[i / parts] = fmax(out[i / parts], fmax(high - x, x - low));
+    if (!isfinite(out[i / parts])) return NULL;
+  }
+  return out;
+}
+
+/* Takes the tolerances that scale from the bounds of the program, where it has them. */
+static void set_bounds(ir_context *c, const ir_op *module, expectations *all) {
+  interp_options limits = {.max_steps = UINT64_C(10000000), .max_bytes = (size_t)1 << 28};
+  bounds_run run;
+  bool any = false;
+  for (size_t i = 0; i < all->count; i++) any |= all->items[i].scale > 0;
+  if (!any) return;
+  bool ok = bounds_evaluate(c, module, "main", NULL, 0, &(bounds_options){.interpreter = &limits},
+                            &run, NULL);
+  for (expectation *e = all->items; ok && e < all->items + all->count; e++) {
+    if (e->scale > 0 && e->value) e->near.each = tolerances(c, run.results[e->actual], e->value);
     if (e->near.each) e->scale = 0;
   }
+  bounds_free(&run);
 }
 
 /* Appends values to the return and to the function's type. */
@@ -185,7 +212,7 @@ static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t ch
     if (row->kind == INTERP_ALMOST) {
       e->near.tolerance = tolerance_of(op, row, rules->tolerance);
       if (rules->tolerance < 0 && !row->target && !ir_op_get(op, "tolerance"))
-        bound(op->operands[0].value, e);
+        set_tolerance(op->operands[0].value, e);
     }
     if (row->kind == INTERP_CLOSE) {
       e->near.least = ulps_of(op, row, "min_ulp_difference", 0);
@@ -210,7 +237,9 @@ static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t ch
 
 bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
                   diag_sink *sink) {
-  *out = (expectations){0};
+  static const derive_rules none = {.tolerance = 0};
+  expectations unwanted, *all = out ? out : &unwanted;
+  *all = (expectations){0};
   ir_op *f = ir_lookup_symbol(module, "main", 4);
   if (!f || !ir_op_is(f, OP_FUNC_FUNC) || !f->regions[0].first ||
       f->regions[0].first != f->regions[0].last || !f->regions[0].first->last ||
@@ -226,8 +255,8 @@ bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expec
   arena_guard g;
   if (!ARENA_GUARD(a, &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  derive(c, f, rules, s.count, out);
-  bound_sums(c, module, out);
+  derive(c, f, out ? rules : &none, s.count, all);
+  if (out) set_bounds(c, module, out);
   arena_guard_pop(a, &g);
   return true;
 }
@@ -380,17 +409,6 @@ static bool elements_meet(const pair_of_values *p, comparison *worst, strbuf *re
   return false;
 }
 
-/* Whether `t` is `row` with a leading dimension more. */
-static bool has_rows(const ir_type *t, const ir_type *row) {
-  if (!ir_type_is(t, IR_TYPE_TENSOR) || !ir_type_is(row, IR_TYPE_TENSOR) ||
-      t->shaped.rank != row->shaped.rank + 1 ||
-      !ir_type_equal(t->shaped.element, row->shaped.element))
-    return false;
-  for (size_t d = 0; d < row->shaped.rank; d++)
-    if (t->shaped.dims[d + 1] != row->shaped.dims[d]) return false;
-  return true;
-}
-
 /* One of the values has rows (`of_want` says which one); compares each with the whole of the other.
  */
 static bool rows_meet(pair_of_values p, int64_t rows, bool of_want, comparison *worst,
@@ -444,8 +462,8 @@ static bool meets(const expectation *e, interp_value *const *results, bool in_ro
   const ir_type *want_type = e->value ? e->value->dense.type : interp_type(results[e->other]);
   const uint8_t *want =
       e->value ? e->value->dense.data : interp_data(results[e->other], &want_size);
-  bool equal = ir_type_equal(type, want_type), rows = in_rows && has_rows(type, want_type),
-       of_want = in_rows && !e->value && has_rows(want_type, type);
+  bool equal = ir_type_equal(type, want_type), rows = in_rows && type_fits(type, want_type, 1),
+       of_want = in_rows && !e->value && type_fits(want_type, type, 1);
   if (!got || !want || !(equal || rows || of_want)) {
     strbuf_addf(why, "result %zu has another type", e->actual);
     return false;
@@ -474,8 +492,8 @@ static void name_others(const expectations *e, size_t first, interp_value *const
   }
 }
 
-static bool all_met(const expectations *e, interp_value *const *results, size_t count, bool in_rows,
-                    strbuf *why) {
+bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
+                      bool in_rows, strbuf *why) {
   strbuf_auto remark = STRBUF_INIT;
   comparison worst = {0};
   if (!results_typed(e->context, e->types, e->type_count, results, count, in_rows, why))
@@ -489,12 +507,7 @@ static bool all_met(const expectations *e, interp_value *const *results, size_t 
   return true;
 }
 
-bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
-                      strbuf *why) {
-  return all_met(e, results, count, false, why);
-}
-
-bool expectations_met_in_rows(const expectations *e, interp_value *const *results, size_t count,
-                              strbuf *why) {
-  return all_met(e, results, count, true, why);
+void value_list_free(value_list *l) {
+  interp_release_all(l->items, l->count);
+  *l = (value_list){0};
 }

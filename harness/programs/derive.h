@@ -15,9 +15,7 @@ typedef struct expectation {
   size_t other;         /* index of that result */
   interp_nearness near;
   double scale; /* above 0: compare with INTERP_ALMOST; the tolerance is `scale` times the largest
-                   expected value */
-  double sum;   /* above 0: compare with INTERP_ALMOST; near.each holds the tolerances, sums_bound
-                   with this factor */
+                   expected value. 0: it is near.tolerance or near.each */
 } expectation;
 
 /* The rules of a case for all of its comparisons. */
@@ -37,7 +35,8 @@ typedef struct expectations {
 } expectations;
 
 /* Changes the program in place. Returns false and reports an error if the program has no @main, or
- * if one of its checks is not directly in @main. */
+ * if one of its checks is not directly in @main. `rules` and `out` are NULL if only the plain
+ * program is wanted: tolerances need an evaluation. */
 bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
                   diag_sink *sink);
 
@@ -66,14 +65,18 @@ void compare_float_text(const ir_type *element, const uint8_t *bytes, size_t siz
 bool results_typed(ir_context *c, const ir_type *const *types, size_t type_count,
                    interp_value *const *results, size_t count, bool in_rows, strbuf *why);
 
+/* Values, with a reference to each. */
+typedef struct value_list {
+  interp_value **items;
+  size_t count;
+} value_list;
+void value_list_free(value_list *l);
+
 /* Whether the results have the count and types of @main's and meet every expectation. If one does
  * not, appends a sentence to `why`, with both values below it. If all do, but not bit for bit,
- * appends the largest difference and its place. */
+ * appends the largest difference and its place. `in_rows`: as in results_typed; each of the rows
+ * must then meet the expectation. */
 bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
-                      strbuf *why);
-/* The same, except that a result may have an additional leading dimension. Each of its rows must
- * then meet the expectation. */
-bool expectations_met_in_rows(const expectations *e, interp_value *const *results, size_t count,
-                              strbuf *why);
+                      bool in_rows, strbuf *why);
 
 #endif

@@ -93,6 +93,14 @@ bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, d
          device_count(module, DEVICES_PARTITIONS, partitions, sink);
 }
 
+bool devices_that_run(const ir_op *module, uint64_t *replicas, uint64_t *partitions,
+                      diag_sink *sink) {
+  *replicas = *partitions = 1;
+  for (const ir_op *op = module->regions[0].first->first; op; op = op->next)
+    if (ir_op_is(op, OP_SDY_MESH)) return true;
+  return devices_of(module, replicas, partitions, sink);
+}
+
 static const ir_attr *number(ir_context *c, uint32_t n) {
   return ir_attr_integer(c, ir_type_integer(c, 32, IR_SIGNLESS), n);
 }
@@ -173,5 +181,22 @@ interp_value **device_results(const device_run *r, interp_value *const *results,
   if (!out) strbuf_adds(why, "out of memory");
   for (size_t i = 0; out && i < r->result_count; i++)
     out[i] = interp_retain(results[r->result_of[i]]);
+  return out;
+}
+
+/* --- All devices, from the attributes of the program of one --- */
+
+const ir_op *devices_spread(ir_context *c, const ir_op *module) {
+  uint64_t replicas, partitions;
+  ir_op *volatile out = NULL;
+  arena_guard g;
+  if (!devices_that_run(module, &replicas, &partitions, NULL) || replicas * partitions == 1 ||
+      !ir_lookup_symbol((ir_op *)(uintptr_t)module, "main", 4))
+    return module;
+  if (ARENA_GUARD(ir_arena(c), &g)) {
+    out = ir_clone(c, module);
+    interp_spread(c, out, replicas, partitions);
+    arena_guard_pop(ir_arena(c), &g);
+  }
   return out;
 }

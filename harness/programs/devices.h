@@ -22,6 +22,16 @@ enum { DEVICE_NUMBER_MAX = 1000000 };
  * and reports an error if one is not a number from 1 to DEVICE_NUMBER_MAX. */
 bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, diag_sink *sink);
 
+/* A module whose @main runs the @main of `module` on every device that it asks for: the arguments
+ * and results of one device follow those of another. `module` itself for one device; NULL: out of
+ * memory. */
+const ir_op *devices_spread(ir_context *c, const ir_op *module);
+
+/* The devices that run the @main of a module as it is: one if the module has a mesh, because then
+ * the program is of all devices and a consumer divides it; else those of devices_of. */
+bool devices_that_run(const ir_op *module, uint64_t *replicas, uint64_t *partitions,
+                      diag_sink *sink);
+
 typedef struct device_run {
   ir_op *driver;       /* the module whose @main runs the devices, for the built-in consumer */
   const istr *name;    /* the function of `driver` that every device runs */

@@ -31,22 +31,29 @@ static bool flush_bytes(const ir_type *element, uint8_t *bytes, size_t size) {
   return changed;
 }
 
+/* The tensor with its subnormals as zeros; NULL when it has no elements, or out of memory. *changed
+ * is set if it has any. */
+static interp_value *flushed_value(const interp_value *v, bool *changed) {
+  size_t size;
+  const uint8_t *data = interp_data(v, &size);
+  auto_free uint8_t *copy = data && size ? malloc(size) : NULL;
+  if (!copy) return NULL;
+  memcpy(copy, data, size);
+  *changed |= flush_bytes(ir_type_element(interp_type(v)), copy, size);
+  return interp_tensor(interp_type(v), copy, size);
+}
+
 static bool flush_constant(ir_op *op, void *user) {
   ir_context *c = user;
   if (!ir_op_is(op, OP_STABLEHLO_CONSTANT)) return true;
   const ir_attr *a = ir_op_get(op, "value");
   if (!ir_attr_is(a, IR_ATTR_DENSE) || !float_of(ir_type_element(a->dense.type))) return true;
   interp_value *v = interp_from_attr(a);
-  size_t size;
-  const uint8_t *data = v ? interp_data(v, &size) : NULL;
-  auto_free uint8_t *copy = data && size ? malloc(size) : NULL;
-  if (copy) memcpy(copy, data, size);
-  if (copy && flush_bytes(ir_type_element(a->dense.type), copy, size)) {
-    interp_value *zeros = interp_tensor(interp_type(v), copy, size);
-    const ir_attr *value = zeros ? interp_to_attr(c, zeros) : NULL;
-    if (value) ir_op_set(c, op, "value", value);
-    interp_release(zeros);
-  }
+  bool changed = false;
+  interp_value *zeros = v ? flushed_value(v, &changed) : NULL;
+  const ir_attr *value = zeros && changed ? interp_to_attr(c, zeros) : NULL;
+  if (value) ir_op_set(c, op, "value", value);
+  interp_release(zeros);
   interp_release(v);
   return true;
 }
@@ -61,47 +68,29 @@ static bool finds_arithmetic(ir_op *op, void *user) {
   return true;
 }
 
-/* Whether some element is subnormal. */
-static bool has_subnormal(const interp_value *v) {
-  size_t size;
-  const uint8_t *data = interp_data(v, &size);
-  auto_free uint8_t *copy = data && size ? malloc(size) : NULL;
-  if (!copy) return false;
-  memcpy(copy, data, size);
-  return flush_bytes(ir_type_element(interp_type(v)), copy, size);
-}
-
-typedef struct evaluated {
-  interp_value **values;
-  size_t count;
-} evaluated;
-
-static bool evaluate(ir_context *c, const ir_op *program, evaluated *out) {
+static bool evaluate(ir_context *c, const ir_op *program, value_list *out) {
   interp_options o = {.max_steps = UINT64_C(10000000), .max_bytes = (size_t)1 << 28};
-  return interp_run(c, program, "main", NULL, 0, &o, &out->values, &out->count, NULL);
+  return interp_run(c, program, "main", NULL, 0, &o, &out->items, &out->count, NULL);
 }
-
-static void evaluated_free(evaluated *e) { interp_release_all(e->values, e->count); }
 
 /* The value with its subnormals as zeros, as an attribute; NULL when it has none. *differs is set
  * when it is not the bytes of `other`. */
 static const ir_attr *flush_result(ir_context *c, const interp_value *v, const interp_value *other,
                                    bool *differs) {
   size_t size, other_size;
-  const uint8_t *data = interp_data(v, &size), *others = interp_data(other, &other_size);
-  auto_free uint8_t *copy = data && others && size == other_size && size ? malloc(size) : NULL;
-  if (!copy) return NULL;
-  memcpy(copy, data, size);
-  flush_bytes(ir_type_element(interp_type(v)), copy, size);
-  *differs |= memcmp(copy, others, size) != 0;
-  interp_value *zeros = interp_tensor(interp_type(v), copy, size);
-  const ir_attr *a = zeros ? interp_to_attr(c, zeros) : NULL;
+  bool changed = false;
+  const void *others = interp_data(other, &other_size);
+  interp_value *zeros = others ? flushed_value(v, &changed) : NULL;
+  const void *data = zeros ? interp_data(zeros, &size) : NULL;
+  bool comparable = data && size == other_size;
+  if (comparable) *differs |= memcmp(data, others, size) != 0;
+  const ir_attr *a = comparable ? interp_to_attr(c, zeros) : NULL;
   interp_release(zeros);
   return a;
 }
 
 static void derive(ir_context *c, const ir_op *plain, const expectations *e, flushed *out) {
-  evaluated kept = {0}, zeros = {0};
+  value_list kept = {0}, zeros = {0};
   ir_op *copy = ir_clone(c, plain);
   ir_walk(copy, flush_constant, c);
   ir_walk(copy, finds_arithmetic, &out->certain);
@@ -113,7 +102,7 @@ static void derive(ir_context *c, const ir_op *plain, const expectations *e, flu
       *x = e->items[i];
       whole = x->actual < kept.count;
       const ir_attr *a =
-          whole ? flush_result(c, zeros.values[x->actual], kept.values[x->actual], &out->differs)
+          whole ? flush_result(c, zeros.items[x->actual], kept.items[x->actual], &out->differs)
                 : NULL;
       if (a) x->value = a;
     }
@@ -123,11 +112,11 @@ static void derive(ir_context *c, const ir_op *plain, const expectations *e, flu
     out->e.type_count = e->type_count;
     out->differs &= whole;
     bool tiny = false;
-    for (size_t i = 0; i < kept.count; i++) tiny |= has_subnormal(kept.values[i]);
+    for (size_t i = 0; i < kept.count; i++) interp_release(flushed_value(kept.items[i], &tiny));
     out->certain &= tiny;
   }
-  evaluated_free(&kept);
-  evaluated_free(&zeros);
+  value_list_free(&kept);
+  value_list_free(&zeros);
 }
 
 void flush_derive(ir_context *c, const ir_op *plain, const expectations *e, flushed *out) {

@@ -155,15 +155,7 @@ static const char *time_is_up(void *user) {
   return clock_now() < j->end ? NULL : "it took longer than the timeout";
 }
 
-/* Values, which are released with the list. */
-typedef struct values {
-  interp_value **items;
-  size_t count;
-} values;
-
-static void values_free(values *v) { interp_release_all(v->items, v->count); }
-
-static bool run(job *j, const ir_op *module, const values *args, values *out) {
+static bool run(job *j, const ir_op *module, const value_list *args, value_list *out) {
   interp_options o = {.max_bytes = (size_t)8 << 30,
                       .stop = time_is_up,
                       .stop_user = j,
@@ -185,13 +177,13 @@ static bool all_true(const interp_value *v) {
 }
 
 /* Runs NAME.check.mlir on the arguments, the results and the expected results. */
-static program_end judge(job *j, const values *args, const values *results) {
+static program_end judge(job *j, const value_list *args, const value_list *results) {
   size_t n = 0;
   interp_value **want = program_args(j->out->context, strbuf_str(&j->results), &n, &j->sink.sink);
-  FREED_BY(values_free) values expected = {want, n}, found = {0};
-  values all = {calloc(args->count + results->count + n + 1, sizeof *all.items), 0};
+  FREED_BY(value_list_free) value_list expected = {want, n}, found = {0};
+  value_list all = {calloc(args->count + results->count + n + 1, sizeof *all.items), 0};
   program_end end = PROGRAM_FAILED;
-  const values *parts[] = {args, results, &expected};
+  const value_list *parts[] = {args, results, &expected};
   for (size_t k = 0; want && all.items && k < 3; k++)
     for (size_t i = 0; i < parts[k]->count; i++) all.items[all.count++] = parts[k]->items[i];
   if (want && all.items && run(j, j->check, &all, &found)) {
@@ -209,15 +201,15 @@ static program_end judge(job *j, const values *args, const values *results) {
 
 static program_end evaluate(job *j) {
   expectations e;
-  FREED_BY(values_free) values args = {0}, results = {0};
+  FREED_BY(value_list_free) value_list args = {0}, results = {0};
   if (j->expected && !expect(j, &e)) return PROGRAM_FAILED;
   args.items = program_args(j->out->context, strbuf_str(&j->args), &args.count, &j->sink.sink);
   if (!args.items) return PROGRAM_FAILED;
   if (!run(j, j->module, &args, &results)) return j->lacks ? PROGRAM_LACKS : PROGRAM_FAILED;
   if (j->check) return judge(j, &args, &results);
   if (!j->expected) return PROGRAM_RAN;
-  return expectations_met(&e, results.items, results.count, &j->out->why) ? PROGRAM_PASSED
-                                                                          : PROGRAM_DIFFERS;
+  return expectations_met(&e, results.items, results.count, false, &j->out->why) ? PROGRAM_PASSED
+                                                                                 : PROGRAM_DIFFERS;
 }
 
 /* Reads NAME.check.mlir if it is there, into `in`, which outlives the program. */

@@ -138,25 +138,16 @@ static int by_id(const void *a, const void *b) {
   return strcmp(((const confirmation *)a)->id, ((const confirmation *)b)->id);
 }
 
-static void read_line(arena *a, const char *line, size_t n, confirmed_list *l) {
-  size_t id = 0, hash = 0;
-  while (id < n && line[id] != ' ') id++;
-  while (id + 1 + hash < n && line[id + 1 + hash] != ' ') hash++;
-  if (!id || !hash || *line == '#') return;
-  confirmation one = {arena_strndup(a, line, id), arena_strndup(a, line + id + 1, hash)};
-  VEC_ADD(a, l, one);
-}
-
 /* A corpus without the list has nothing that is confirmed. */
 static bool read_confirmed(const corpus *c, const char *path, confirmed_list *l, strbuf *why) {
   FREED_BY(input_close) input in = {0};
   if (access(path, F_OK) != 0) return true;
   if (!input_open(&in, path, why)) return false;
-  const char *at = in.bytes, *end = at + in.size;
-  while (at && at < end) {
-    const char *stop = memchr(at, '\n', (size_t)(end - at));
-    read_line(c->memory, at, (size_t)((stop ? stop : end) - at), l);
-    at = stop ? stop + 1 : end;
+  char *at = arena_strndup(c->memory, in.bytes, in.size);
+  for (char *line; (line = strbuf_cut_word(&at, "\n"));) {
+    const char *id = strbuf_cut_word(&line, " "), *hash = strbuf_cut_word(&line, " ");
+    if (!hash || !*id || *id == '#') continue;
+    VEC_ADD(c->memory, l, (confirmation){id, hash});
   }
   if (l->count) qsort(l->items, l->count, sizeof *l->items, by_id);
   return true;

@@ -9,16 +9,11 @@
 #include <string.h>
 
 #include "base/bytes.h"
+#include "base/intern.h"
 #include "ir/float_format.h"
 #include "sizes.h"
 
 #define SEED UINT64_C(1)
-
-static uint64_t mix(uint64_t z) {
-  z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-  z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
-  return z ^ z >> 31;
-}
 
 uint64_t size_key(const char *id, size_t input) {
   char text[160];
@@ -66,10 +61,13 @@ static double few(uint64_t z) { return (z & 1 ? -1.0 : 1.0) * (double)(1 + (z >>
 
 static uint64_t ones(const number_type *t) { return UINT64_MAX >> (64 - t->width); }
 
+enum { REALS = 1, INTEGERS = 2 }; /* the types that a set has */
 typedef struct set_row {
   const char *name;
-  double (*real)(const draw *d);
-  uint64_t (*integer)(const draw *d, const number_type *t);
+  double (*real)(const draw *d);                            /* NULL: `all` */
+  uint64_t (*integer)(const draw *d, const number_type *t); /* likewise */
+  unsigned types;
+  double all; /* the number that all elements are */
 } set_row;
 
 static double any_real(const draw *d) { return spread(d->z, -3, 8); }
@@ -113,41 +111,13 @@ static double triangle_real(const draw *d) {
   int64_t row = d->i / d->limit, column = d->i % d->limit;
   return row == column ? 1024 : row > column ? few(d->z) : 0;
 }
-static double zero_real(const draw *d) {
-  (void)d;
-  return 0;
-}
-static uint64_t zero_integer(const draw *d, const number_type *t) {
-  (void)d, (void)t;
-  return 0;
-}
-static double one_real(const draw *d) {
-  (void)d;
-  return 1;
-}
-static uint64_t one_integer(const draw *d, const number_type *t) {
-  (void)d, (void)t;
-  return 1;
-}
-static double four_real(const draw *d) {
-  (void)d;
-  return 4;
-}
 static uint64_t ones_integer(const draw *d, const number_type *t) {
   (void)d;
   return ones(t);
 }
-static double least_real(const draw *d) {
-  (void)d;
-  return -INFINITY;
-}
 static uint64_t least_integer(const draw *d, const number_type *t) {
   (void)d;
   return t->is_signed ? UINT64_C(1) << (t->width - 1) : 0;
-}
-static double most_real(const draw *d) {
-  (void)d;
-  return INFINITY;
 }
 static uint64_t most_integer(const draw *d, const number_type *t) {
   (void)d;
@@ -155,24 +125,24 @@ static uint64_t most_integer(const draw *d, const number_type *t) {
 }
 
 static const set_row sets[] = {
-    {"any", any_real, any_integer},
-    {"small", small_real, small_integer},
-    {"positive", positive_real, positive_integer},
-    {"unit", unit_real, NULL},
-    {"nonzero", any_real, nonzero_integer},
-    {"sign", sign_real, sign_integer},
-    {"shift", NULL, shift_integer},
-    {"index", NULL, index_integer},
-    {"backward", NULL, backward_integer},
-    {"ramp", ramp_real, ramp_integer},
-    {"pair", pair_real, NULL},
-    {"triangle", triangle_real, NULL},
-    {"zero", zero_real, zero_integer},
-    {"one", one_real, one_integer},
-    {"four", four_real, NULL},
-    {"ones", NULL, ones_integer},
-    {"least", least_real, least_integer},
-    {"most", most_real, most_integer},
+    {"any", any_real, any_integer, REALS | INTEGERS, 0},
+    {"small", small_real, small_integer, REALS | INTEGERS, 0},
+    {"positive", positive_real, positive_integer, REALS | INTEGERS, 0},
+    {"unit", unit_real, NULL, REALS, 0},
+    {"nonzero", any_real, nonzero_integer, REALS | INTEGERS, 0},
+    {"sign", sign_real, sign_integer, REALS | INTEGERS, 0},
+    {"shift", NULL, shift_integer, INTEGERS, 0},
+    {"index", NULL, index_integer, INTEGERS, 0},
+    {"backward", NULL, backward_integer, INTEGERS, 0},
+    {"ramp", ramp_real, ramp_integer, REALS | INTEGERS, 0},
+    {"pair", pair_real, NULL, REALS, 0},
+    {"triangle", triangle_real, NULL, REALS, 0},
+    {"zero", NULL, NULL, REALS | INTEGERS, 0},
+    {"one", NULL, NULL, REALS | INTEGERS, 1},
+    {"four", NULL, NULL, REALS, 4},
+    {"ones", NULL, ones_integer, INTEGERS, 0},
+    {"least", NULL, least_integer, REALS | INTEGERS, -INFINITY},
+    {"most", NULL, most_integer, REALS | INTEGERS, INFINITY},
 };
 
 static const set_row *set_of(const char *name) {
@@ -189,15 +159,17 @@ bool size_input(const char *type, const char *set, int64_t limit, uint64_t key, 
   /* A complex number is two. */
   bool complex = sscanf(type, "complex<%31[^>]>", part) == 1;
   if (!row || !read_type(complex ? part : type, &t)) return false;
-  if (t.format ? !row->real : !row->integer) return false;
+  if (!(row->types & (t.format ? REALS : INTEGERS))) return false;
   if (complex) count *= 2;
   draw d = {.count = count, .limit = limit > 0 ? limit : 1};
-  d.places[0] = (int64_t)(mix(key) % (uint64_t)(count > 0 ? count : 1));
-  d.places[1] = (int64_t)(mix(~key) % (uint64_t)(count > 0 ? count : 1));
+  d.places[0] = (int64_t)(hash_u64(key) % (uint64_t)(count > 0 ? count : 1));
+  d.places[1] = (int64_t)(hash_u64(~key) % (uint64_t)(count > 0 ? count : 1));
   size_t bytes = (t.width + 7) / 8;
   for (d.i = 0; d.i < count; d.i++) {
-    d.z = mix(key + (uint64_t)(d.i + 1) * UINT64_C(0x9E3779B97F4A7C15));
-    uint64_t bits = t.format ? ir_float_encode(t.format, row->real(&d)) : row->integer(&d, &t);
+    d.z = hash_u64(key + (uint64_t)(d.i + 1) * UINT64_C(0x9E3779B97F4A7C15));
+    uint64_t bits = t.format       ? ir_float_encode(t.format, row->real ? row->real(&d) : row->all)
+                    : row->integer ? row->integer(&d, &t)
+                                   : (uint64_t)row->all;
     char little[8];
     bytes_store(little, bits, bytes, BYTES_LITTLE);
     strbuf_add(out, little, bytes);
