@@ -9,11 +9,9 @@
 
 #include "harness/words/near.h"
 
-static const cli_option *find(const cli_tool *tool, const char *name, size_t n) {
-  for (size_t i = 0; i < tool->option_count; i++) {
-    const cli_option *o = &tool->options[i];
+const cli_option *cli_find(const cli_tool *tool, const char *name, size_t n) {
+  for (const cli_option *o = tool->options; o && o->name; o++)
     if (bytes_are(name, n, o->name)) return o;
-  }
   return NULL;
 }
 
@@ -24,8 +22,8 @@ static void say_unknown(const cli_tool *tool, const char *arg, const char *given
   strbuf_add(&name, given, n);
   strbuf_addf(why, "unknown option '%.*s%s'", (int)(given - arg), arg, strbuf_str(&name));
   near_list near = near_to(strbuf_str(&name));
-  for (size_t i = 0; i < tool->option_count; i++)
-    if (tool->options[i].help) near_try(&near, tool->options[i].name);
+  for (const cli_option *o = tool->options; o && o->name; o++)
+    if (o->help) near_try(&near, o->name);
   if (near.count)
     strbuf_addf(why, "; did you mean '--%s'?", near.names[0]);
   else
@@ -117,7 +115,7 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
     if (!options || arg[0] != '-' || arg[1] == '\0') {
       if (out->rest_count == tool->max_rest) {
         strbuf_addf(why, "unexpected argument '%s'", arg);
-        if (strstr(arg, ".yaml") && find(tool, "consumer", strlen("consumer")))
+        if (strstr(arg, ".yaml") && cli_find(tool, "consumer", strlen("consumer")))
           strbuf_addf(why, "; did you mean '--consumer=%s'?", arg);
         return false;
       }
@@ -141,7 +139,7 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
       out->version = true;
       return true;
     }
-    const cli_option *o = find(tool, name, n);
+    const cli_option *o = cli_find(tool, name, n);
     if (!o) {
       say_unknown(tool, arg, name, n, why);
       return false;
@@ -161,33 +159,35 @@ void cli_free(cli_args *args) {
   *args = (cli_args){0};
 }
 
-const cli_hit *cli_last(const cli_args *args, int id) {
+bool cli_is(const cli_hit *hit, const char *name) { return strcmp(hit->option->name, name) == 0; }
+
+const cli_hit *cli_last(const cli_args *args, const char *name) {
   for (size_t i = args->hit_count; i-- > 0;)
-    if (args->hits[i].option->id == id) return &args->hits[i];
+    if (cli_is(&args->hits[i], name)) return &args->hits[i];
   return NULL;
 }
 
-bool cli_on(const cli_args *args, int id) {
-  const cli_hit *hit = cli_last(args, id);
+bool cli_on(const cli_args *args, const char *name) {
+  const cli_hit *hit = cli_last(args, name);
   return hit && hit->on;
 }
 
-const char *cli_value(const cli_args *args, int id) {
-  const cli_hit *hit = cli_last(args, id);
+const char *cli_value(const cli_args *args, const char *name) {
+  const cli_hit *hit = cli_last(args, name);
   return hit ? hit->value : NULL;
 }
 
-size_t cli_choice(const cli_args *args, int id, size_t otherwise) {
-  const cli_hit *hit = cli_last(args, id);
+size_t cli_choice(const cli_args *args, const char *name, size_t otherwise) {
+  const cli_hit *hit = cli_last(args, name);
   size_t i = hit && hit->value ? choice_of(hit->option, hit->value, strlen(hit->value)) : SIZE_MAX;
   return i == SIZE_MAX ? otherwise : i;
 }
 
-bool cli_list(const cli_args *args, int id, strbuf *out) {
+bool cli_list(const cli_args *args, const char *name, strbuf *out) {
   bool any = false;
   for (size_t i = 0; i < args->hit_count; i++) {
     const cli_hit *hit = &args->hits[i];
-    if (hit->option->id != id || !hit->value) continue;
+    if (!cli_is(hit, name) || !hit->option->list || !hit->value) continue;
     strbuf_addf(out, "%s%s", any ? "," : "", hit->value);
     any = true;
   }
@@ -272,9 +272,9 @@ static void add_row(const cli_option *o, size_t column, strbuf *out) {
 
 static size_t help_column(const cli_tool *tool) {
   size_t widest = spelling_columns(&help_row);
-  for (size_t i = 0; i < tool->option_count; i++) {
-    if (!tool->options[i].help || tool->options[i].rare) continue;
-    size_t n = spelling_columns(&tool->options[i]);
+  for (const cli_option *o = tool->options; o && o->name; o++) {
+    if (!o->help || o->rare) continue;
+    size_t n = spelling_columns(o);
     if (n > widest && n <= WIDEST_SPELLING) widest = n;
   }
   return widest + 4;
@@ -290,8 +290,7 @@ static void help_usage(const cli_tool *tool, strbuf *out) {
 
 static void help_options(const cli_tool *tool, strbuf *out) {
   size_t column = help_column(tool);
-  for (size_t i = 0; i < tool->option_count; i++) {
-    const cli_option *o = &tool->options[i];
+  for (const cli_option *o = tool->options; o && o->name; o++) {
     if (o->group) strbuf_addf(out, "%s:\n", o->group);
     if (o->help && !o->rare) add_row(o, column, out);
   }
@@ -301,8 +300,7 @@ static void help_options(const cli_tool *tool, strbuf *out) {
 /* Names the parts of the manual page that this text leaves out: long parts and rare options. */
 static void help_more(const cli_tool *tool, bool about, bool examples, strbuf *out) {
   size_t rare = 0;
-  for (size_t i = 0; i < tool->option_count; i++)
-    rare += tool->options[i].help && tool->options[i].rare;
+  for (const cli_option *o = tool->options; o && o->name; o++) rare += o->help && o->rare;
   const char *parts[3];
   char options[64];
   snprintf(options, sizeof options, "%zu more option%s", rare, rare == 1 ? "" : "s");
@@ -369,6 +367,19 @@ bool cli_number(const char *text, unsigned long long *out) {
   }
   *out = value;
   return true;
+}
+
+bool cli_number_of(const cli_args *args, const char *name, unsigned long long least,
+                   unsigned long long most, unsigned long long *out, strbuf *why) {
+  const char *text = cli_value(args, name);
+  unsigned long long n = 0;
+  bool good = text && cli_number(text, &n) && n >= least && n <= most;
+  if (good) *out = n;
+  if (good || !text) return true;
+  strbuf_addf(why, "--%s takes a number", name);
+  if (most != ULLONG_MAX) strbuf_addf(why, " from %llu to %llu", least, most);
+  strbuf_addf(why, ", not '%s'", text);
+  return false;
 }
 
 bool cli_size(const char *text, unsigned long long *out) {

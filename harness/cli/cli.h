@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Command lines from a table: one row per option parses it, prints its help, writes its part of the
- * manual page (man.h) and completes it in a shell (complete.h).
+/* Command lines from a table: one row per option parses it, prints its help, and gives scripts what
+ * they need for the manual page and for completion in a shell (tables.h).
  *
  * The grammar is that of LLVM's tools, because users know it: one or two dashes, `--name=value` or
  * `--name value`, `--` ends the options, "-" is a file. Depends on libc and base/. */
@@ -37,7 +37,6 @@ typedef struct cli_option {
   cli_kind kind;
   const char *argument; /* the name of the value in --help; NULL for switches */
   const char *help;     /* NULL: accepted, not listed */
-  int id;
   /* The members below are optional. */
   const char *group;          /* begins a group; NULL: the group of the previous row */
   const char *const *choices; /* the allowed values */
@@ -48,6 +47,15 @@ typedef struct cli_option {
   bool rare;        /* listed in the manual page and in completion, not in --help */
   const char *more; /* additional text in the manual page */
 } cli_option;
+
+/* Rows of options: the name, the name of the value, what the option does, more members. A row
+ * without a name ends a table. */
+#define SWITCH(name, what, ...) \
+  { name, CLI_SWITCH, NULL, what, ##__VA_ARGS__ }
+#define VALUE(name, argument, what, ...) \
+  { name, CLI_VALUE, argument, what, ##__VA_ARGS__ }
+#define MAYBE(name, argument, what, ...) \
+  { name, CLI_MAYBE, argument, what, ##__VA_ARGS__ }
 
 typedef struct cli_example {
   const char *what, *command; /* NULL, NULL ends a list */
@@ -60,12 +68,11 @@ typedef struct cli_example {
   }
 
 typedef struct cli_tool {
-  const char *name;    /* "hlo-opt", "hlo-cts run" */
-  const char *summary; /* one sentence */
-  const char *usage;   /* the text after the name: "[options] [file]" */
-  const cli_option *options;
-  size_t option_count;
-  size_t max_rest; /* positional arguments allowed */
+  const char *name;          /* "hlo-opt", "hlo-cts run" */
+  const char *summary;       /* one sentence */
+  const char *usage;         /* the text after the name: "[options] [file]" */
+  const cli_option *options; /* NULL: none */
+  size_t max_rest;           /* positional arguments allowed */
   /* The members below are optional. */
   cli_values rest;                 /* the kind of the positional arguments */
   const char *const *rest_choices; /* possible positional arguments; ends with a NULL */
@@ -96,15 +103,19 @@ typedef struct cli_args {
  * The caller frees `out` in either case. */
 bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbuf *why);
 void cli_free(cli_args *args);
+/* The option of a name of n bytes; NULL: there is none. */
+const cli_option *cli_find(const cli_tool *tool, const char *name, size_t n);
+bool cli_is(const cli_hit *hit, const char *name);
 /* The last hit of an option; NULL if it was not given. */
-const cli_hit *cli_last(const cli_args *args, int id);
-bool cli_on(const cli_args *args, int id);
-const char *cli_value(const cli_args *args, int id); /* NULL: not given, or without value */
+const cli_hit *cli_last(const cli_args *args, const char *name);
+bool cli_on(const cli_args *args, const char *name);
+const char *cli_value(const cli_args *args,
+                      const char *name); /* NULL: not given, or without value */
 /* The index of the option's value among its choices; `otherwise` if it was not given. */
-size_t cli_choice(const cli_args *args, int id, size_t otherwise);
+size_t cli_choice(const cli_args *args, const char *name, size_t otherwise);
 /* Appends every value of an option that takes a list, separated by commas. Returns false if it was
  * not given. */
-bool cli_list(const cli_args *args, int id, strbuf *out);
+bool cli_list(const cli_args *args, const char *name, strbuf *out);
 
 /* Appends the help, in lines of at most CLI_WIDTH columns. It always lists the options. The
  * description and the examples are only in the manual page if the help would have more than
@@ -122,6 +133,10 @@ const char *cli_choice_at(const cli_option *o, size_t i);
 void cli_choices(const cli_option *o, strbuf *out);
 /* The width of UTF-8 text in columns. */
 size_t cli_columns(const char *text);
+/* Reads an option that is a number from `least` to `most`; *out stays as it is without the option.
+ * Returns false, with a sentence in `why`, if it is none. */
+bool cli_number_of(const cli_args *args, const char *name, unsigned long long least,
+                   unsigned long long most, unsigned long long *out, strbuf *why);
 /* Parses a non-negative decimal number. Returns false if the text is anything else. */
 bool cli_number(const char *text, unsigned long long *out);
 /* Parses a size in bytes of at least 1, with or without KiB, MiB or GiB ("512MiB"), or "none",

@@ -10,17 +10,10 @@
 #include <unistd.h>
 
 #include "base/os/machine.h"
-#include "complete.h"
 #include "harness/data/input.h"
 #include "harness/words/clean_text.h"
-#include "man.h"
 #include "status.h"
-
-static const char *const tool_pages[] = {"hlo-cts", "hlo-opt", "hlo-translate", "hlo-bench"};
-
-void front_manual(const cli_tool *tool, strbuf *out) {
-  man_page(tool, NULL, 0, tool_pages, sizeof tool_pages / sizeof *tool_pages, out);
-}
+#include "tables.h"
 
 int say(const char *prefix, const char *what) {
   fprintf(stderr, "%s: %s\n", prefix, what);
@@ -44,26 +37,14 @@ int print_coloured_and_free(strbuf *out, bool colours, int status) {
 
 int print_and_free(strbuf *out, int status) { return print_coloured_and_free(out, false, status); }
 
-int print_manual_and_free(strbuf *out) {
-  FILE *man = isatty(STDOUT_FILENO) ? popen("man -l - 2>/dev/null", "w") : NULL;
-  if (!man) return print_and_free(out, EXIT_PASS);
-  signal(SIGPIPE, SIG_IGN); /* where there is no `man` */
-  fwrite(out->bytes, 1, out->len, man);
-  if (pclose(man) != 0) return print_and_free(out, EXIT_PASS);
-  strbuf_free(out);
-  return EXIT_PASS;
-}
-
 static int print_help(const cli_tool *tool, const char *form) {
   strbuf text = STRBUF_INIT;
   if (!form) {
     cli_help(tool, &text);
     return print_and_free(&text, EXIT_PASS);
   }
-  if (strcmp(form, "man") == 0) {
-    front_manual(tool, &text);
-    return print_manual_and_free(&text);
-  }
+  if (strcmp(form, "man") == 0)
+    return tables_give("man", tool->name, &tool, 1, false, &tool->name, 1);
   fprintf(stderr, "%s: --help takes man or nothing, not '%s'\n", tool->name, form);
   return EXIT_USAGE;
 }
@@ -94,8 +75,8 @@ bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, in
   *args = (cli_args){0};
   *status = EXIT_PASS;
   if (argc > 1 && strcmp(argv[1], "--complete") == 0) {
-    complete_words(tool, NULL, (const char *const *)(uintptr_t)(argv + 2), (size_t)argc - 2, &text);
-    *status = print_and_free(&text, EXIT_PASS);
+    *status = tables_give("complete", tool->name, &tool, 1, false,
+                          (const char *const *)(uintptr_t)(argv + 2), (size_t)argc - 2);
   } else if (!cli_parse(tool, argc, argv, args, &text)) {
     fprintf(stderr, "%s: %s\n", tool->name, strbuf_str(&text));
     *status = EXIT_USAGE;

@@ -22,9 +22,5 @@ bool print_text(const strbuf *text, bool colours, strbuf *why);
  * ran out while the text was made. */
 int print_and_free(strbuf *out, int status);
 int print_coloured_and_free(strbuf *out, bool colours, int status);
-/* Likewise a manual page. On a terminal `man` shows it, where there is one. */
-int print_manual_and_free(strbuf *out);
-/* Appends the manual page of a tool. */
-void front_manual(const cli_tool *tool, strbuf *out);
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_HARNESS_JUDGED_CONSUMER_H
 #define HLO_CTS_HARNESS_JUDGED_CONSUMER_H
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/data/input.h"
 #include "harness/judge/judge.h"
 #include "harness/sessions/session.h"
@@ -22,17 +22,21 @@ bool judged_open(judged_consumer *out, const char *file, const vs_opset *o,
  * after a diagnostic, or with a sentence in `why`. */
 bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *who, strbuf *why,
                   diag_sink *sink);
-/* Reads an option that is a number of at most `most`; *out stays as it is without the option. False
- * with a sentence in `why` if it is none. */
-bool judged_number(const cli_args *args, int option, const char *name, unsigned long long most,
-                   unsigned long long *out, strbuf *why);
+/* Programs that are rewritten: the files of --mutate (none without it), and --depth. False with a
+ * sentence in `why` if one of them is wrong. */
+typedef struct judged_mutation {
+  const char *const *files;
+  size_t count;
+  unsigned depth;
+} judged_mutation;
+bool judged_mutations(const cli_args *args, judged_mutation *out, strbuf *why);
 /* Options for the arguments of a program. */
 #define ARGUMENT_ROWS                                                                           \
-  VALUE("args", "list", "arguments of @main", OPT_ARGS,                                         \
+  VALUE("args", "list", "arguments of @main",                                                   \
         .more =                                                                                 \
             "The list is written as for hlo-translate --interpret: [dense<1> : tensor<2xi32>, " \
             "...]. Arguments that are not given are drawn from --seed."),                       \
-      VALUE("seed", "n", "seed of arguments that are not given", OPT_SEED, .fallback = "1")
+      VALUE("seed", "n", "seed of arguments that are not given", .fallback = "1")
 /* Loads the program that the command names (without a name: standard input) with its arguments.
  * False after a diagnostic, or with a sentence in `why`. `in` must outlive the program. */
 bool judged_load(judge_program *out, const cli_args *args, input *in, diag_sink *sink, strbuf *why);

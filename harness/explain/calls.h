@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The calls of a consumer, taken from a trace, each as one line for a shell: what a check asked can
- * be asked again without the suite. */
+/* The calls of a consumer, taken from a trace, so that what a check asked can be asked again
+ * without the suite. scripts/commands/explain.py makes lines for a shell of them. */
 #ifndef HLO_CTS_HARNESS_EXPLAIN_CALLS_H
 #define HLO_CTS_HARNESS_EXPLAIN_CALLS_H
 
@@ -16,9 +16,11 @@ typedef struct calls {
 
 /* Reads what was traced since; it belongs to the check. */
 void calls_take(calls *c, check_kind k);
-/* {"command", and with --save "files"}: the call of a check, or of the one before it whose answer
- * it was about; `d` is its difference, or NULL. NULL: there was no call. */
-json_t *calls_of(const calls *c, check_kind k, int slot, const json_t *d, strbuf *why);
+/* {"by", "line", "args"}: the call of a check, or of the one before it whose answer it was about,
+ * as it was traced. NULL: there was no call. */
+json_t *calls_of(const calls *c, check_kind k);
+/* The parts of the description that lines for a shell need. */
+json_t *calls_consumer(const consumer_setting *s);
 void calls_free(calls *c);
 
 #endif

@@ -32,30 +32,27 @@ static void put_release(json_t *o, const char *key, const cell_question *q, size
 
 /* --- The case and the pair --- */
 
+/* NULL for no text, which json_pack leaves out. */
+static json_t *text_or_none(const char *text) { return text ? difference_json_text(text) : NULL; }
+
 static json_t *gather_case(const corpus_case *c) {
   char version[32];
-  json_t *o = json_object(), *forms = json_array(), *tags = json_array(), *checks = json_array();
-  put_text(o, "id", c->id);
-  put_text(o, "file", c->path ? c->path : c->name);
-  put_text(o, "since", vs_format(c->since, version));
-  put_text(o, "level", c->level == LEVEL_REQUIRED ? "required" : "recommended");
+  json_t *forms = json_array(), *tags = json_array(), *checks = json_array();
   for (size_t i = 0; i < c->form_count; i++) {
-    json_t *form = json_object();
-    put_text(form, "since", vs_format(c->forms[i].since, version));
-    if (c->forms[i].feature) put_text(form, "feature", c->forms[i].feature);
-    json_array_append_new(forms, form);
+    json_array_append_new(
+        forms, json_pack("{s:s, s:o*}", "since", vs_format(c->forms[i].since, version), "feature",
+                         text_or_none(c->forms[i].feature)));
   }
   for (size_t i = 0; i < c->tag_count; i++)
     json_array_append_new(tags, difference_json_text(c->tags[i]));
   for (int k = 0; k < CHECK_COUNT; k++)
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
-  json_object_set_new(o, "forms", forms);
-  json_object_set_new(o, "tags", tags);
-  json_object_set_new(o, "checks", checks);
-  if (c->breaks) put_text(o, "breaks", c->breaks);
-  if (c->rule) put_text(o, "rule", c->rule);
-  if (c->note) put_text(o, "note", c->note);
-  return o;
+  return json_pack("{s:o, s:o, s:s, s:s, s:o, s:o, s:o, s:o*, s:o*, s:o*}", "id",
+                   difference_json_text(c->id), "file",
+                   difference_json_text(c->path ? c->path : c->name), "since",
+                   vs_format(c->since, version), "level", level_names[c->level], "forms", forms,
+                   "tags", tags, "checks", checks, "breaks", text_or_none(c->breaks), "rule",
+                   text_or_none(c->rule), "note", text_or_none(c->note));
 }
 
 static json_t *gather_program(const cell_question *q, case_program *p, strbuf *why) {
@@ -188,15 +185,14 @@ static json_t *gather_artifact(const cell_question *q, case_job *job, const plan
   const golden_row *row = golden_find(q->golden, q->c->id, target);
   if (row) {
     strbuf_auto path = STRBUF_INIT;
-    json_t *golden = json_object();
+    strbuf_auto pack = STRBUF_INIT;
     golden_name(q->golden, row, &path);
-    put_text(golden, "file", strbuf_str(&path));
-    strbuf_reset(&path);
-    golden_pack_path(q->golden, row, &path);
-    put_text(golden, "pack", strbuf_str(&path));
-    put_text(golden, "sha256", row->hash);
-    json_object_set_new(golden, "equal", json_boolean(strcmp(row->hash, hash) == 0));
-    json_object_set_new(o, "golden", golden);
+    golden_pack_path(q->golden, row, &pack);
+    json_object_set_new(
+        o, "golden",
+        json_pack("{s:o, s:o, s:s, s:b}", "file", difference_json_text(strbuf_str(&path)), "pack",
+                  difference_json_text(strbuf_str(&pack)), "sha256", row->hash, "equal",
+                  strcmp(row->hash, hash) == 0));
   }
   if (q->bytes_path) {
     strbuf_auto path = STRBUF_INIT;
@@ -244,18 +240,14 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   difference_of_text(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
   /* Pretty forms leave out locations and some attributes, so the whole texts are compared, too. */
   if (!diff.len) difference_of_text(strbuf_str(&want.whole), strbuf_str(&r->program.whole), &diff);
-  json_t *o = json_object();
-  put_text(o, "kind", "program");
-  put_text(o, "diff", strbuf_str(&diff));
   recorder_texts_free(&want);
-  return o;
+  return json_pack("{s:s, s:o}", "kind", "program", "diff",
+                   difference_json_text(strbuf_str(&diff)));
 }
 
 static void add_name(json_t *list, const char *words, const char *message) {
-  json_t *o = json_object();
-  put_text(o, "name", words);
-  json_object_set_new(o, "named", json_boolean(refusal_names(message, words)));
-  json_array_append_new(list, o);
+  json_array_append_new(list, json_pack("{s:o, s:b}", "name", difference_json_text(words), "named",
+                                        refusal_names(message, words)));
 }
 
 /* Tells what the refusal had to name, and its message. */
@@ -267,17 +259,14 @@ static json_t *refusal_difference(const cell_question *q, const planned *plan, c
   outcome came = producer && r->write_count ? r->writes[0].outcome
                  : !producer && r->read     ? r->read_outcome
                                             : r->evaluate_outcome;
-  json_t *o = json_object(), *names = json_array();
+  json_t *names = json_array();
   char target[32];
-  put_text(o, "kind", "refusal");
-  json_object_set_new(o, "refused", json_boolean(came == OUTCOME_REFUSED));
   if (plan->feature) add_name(names, plan->feature, message);
   if (producer && plan->needs) add_name(names, plan->needs, message);
   if (producer)
     add_name(names, vs_format(q->opset->releases[plan->target].version, target), message);
-  json_object_set_new(o, "must_name", names);
-  put_text(o, "message", message);
-  return o;
+  return json_pack("{s:s, s:b, s:o, s:o}", "kind", "refusal", "refused", came == OUTCOME_REFUSED,
+                   "must_name", names, "message", difference_json_text(message));
 }
 
 static json_t *difference_of(check_kind k, const cell_question *q, slot_run *a, const planned *plan,
@@ -305,7 +294,7 @@ static void add_differences(const cell_question *q, slot_run *a, const planned *
 }
 
 /* The calls behind the checks that failed, and behind all if none did. */
-static void add_calls(const slot_run *a, strbuf *why) {
+static void add_calls(const slot_run *a) {
   bool any = false;
   for (size_t i = 0; i < json_array_size(a->checks); i++)
     any |= json_is_true(json_object_get(json_array_get(a->checks, i), "failed"));
@@ -313,8 +302,7 @@ static void add_calls(const slot_run *a, strbuf *why) {
     json_t *row = json_array_get(a->checks, i);
     const char *name = json_string_value(json_object_get(row, "check"));
     if (any && !json_is_true(json_object_get(row, "failed"))) continue;
-    json_t *call = calls_of(&a->calls, check_by_name(name, strlen(name)), a->slot,
-                            json_object_get(row, "difference"), why);
+    json_t *call = calls_of(&a->calls, check_by_name(name, strlen(name)));
     if (call) json_object_set_new(row, "call", call);
   }
 }
@@ -363,7 +351,7 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
       case_job_cell(a.job, q->producer, q->consumer, slot, wanted_of(q), &observer);
       calls_take(&a.calls, a.now);
       add_differences(q, &a, &plan, &rec);
-      add_calls(&a, why);
+      add_calls(&a);
     }
     json_object_set_new(o, "checks", a.checks);
     json_object_set_new(o, "artifact", gather_artifact(q, a.job, &plan, slot, why));
@@ -404,6 +392,7 @@ json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why) {
     if (s) json_array_append_new(slots, s);
   }
   json_object_set_new(o, "artifacts", slots);
+  if (q->setting) json_object_set_new(o, "calls", calls_consumer(q->setting));
   return o;
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Explains one cell of one case: what must happen, why, what happened, and which commands reproduce
- * it. The explanation is one JSON value, which docs/reports.md describes; the text only renders
- * it. */
+ * it. The explanation is one JSON value, which docs/reports.md describes. */
 #ifndef HLO_CTS_HARNESS_CELLS_CELL_H
 #define HLO_CTS_HARNESS_CELLS_CELL_H
 
@@ -29,8 +28,7 @@ typedef struct cell_question {
   /* Takes the verdicts from this run without running the consumer; NULL: runs the checks now. */
   const journal_record *record;
   const char *bytes_path, *program_path; /* files to save them in; NULL: do not save */
-  const char *save_folder; /* for the files of calls; NULL: their commands write them */
-  int trace;               /* where the session traces to (session_trace_to); 0: nowhere */
+  int trace; /* where the session traces to (session_trace_to); 0: nowhere */
 } cell_question;
 
 /* The current check and its progress, shared with the parent of the process that makes it. */
@@ -45,9 +43,6 @@ json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why);
 /* The same in a child process, so that a consumer that crashes it costs only one verdict. A check
  * that takes longer than `timeout` seconds is a timeout. */
 json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why);
-/* Appends the explanation as text. `full`: show every byte of an artifact, not only the first
- * ones. */
-void explain_render(const json_t *cell, bool full, bool colour, strbuf *out);
 /* The exit status for an explanation: whether a counted check or the suite failed. EXIT_USAGE: the
  * case has no check for the pair. */
 int explain_status(const json_t *cell);
@@ -58,8 +53,7 @@ void explain_why(const vs_opset *o, const corpus_case *c, size_t producer, size_
                  int slot, strbuf *out);
 void explain_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out);
 
-/* The shell commands that reproduce the checks of one artifact: [{"step": what it shows, "command":
- * a line for a shell, "exits": status when all is well}] */
+/* The parts of the shell commands that reproduce the checks of one artifact. */
 json_t *explain_commands(const cell_question *q, int slot);
 
 #endif

@@ -30,11 +30,8 @@ json_t *difference_json_hex(const void *bytes, size_t n) {
 /* --- Bytes --- */
 
 static void add_section(json_t *list, const char *name, size_t offset, size_t size) {
-  json_t *o = json_object();
-  json_object_set_new(o, "name", difference_json_text(name));
-  json_object_set_new(o, "offset", json_integer((json_int_t)offset));
-  json_object_set_new(o, "size", json_integer((json_int_t)size));
-  json_array_append_new(list, o);
+  json_array_append_new(list, json_pack("{s:o, s:I, s:I}", "name", difference_json_text(name),
+                                        "offset", (json_int_t)offset, "size", (json_int_t)size));
 }
 
 json_t *difference_sections(const void *bytes, size_t n) {
@@ -77,9 +74,7 @@ json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, 
   while (at < n && at < m && a[at] == e[at]) at++;
   if (at == n && at == m) return NULL;
   size_t from = at > BEFORE ? at - BEFORE : 0;
-  json_t *o = json_object();
-  json_object_set_new(o, "kind", json_string("bytes"));
-  json_object_set_new(o, "offset", json_integer((json_int_t)at));
+  json_t *o = json_pack("{s:s, s:I}", "kind", "bytes", "offset", (json_int_t)at);
   /* By the bytes that are expected: their sections can be trusted. */
   json_auto_t *sections = difference_sections(at < m ? expected : actual, at < m ? m : n);
   const json_t *s = section_at(sections, at);
@@ -87,13 +82,11 @@ json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, 
     json_object_set(o, "section", json_object_get(s, "name"));
     json_object_set(o, "section_offset", json_object_get(s, "offset"));
   }
-  json_object_set_new(o, "size", json_integer((json_int_t)n));
-  json_object_set_new(o, "expected_size", json_integer((json_int_t)m));
-  json_object_set_new(o, "from", json_integer((json_int_t)from));
-  json_object_set_new(o, "actual",
-                      difference_json_hex(a + from, n - from < SHOWN ? n - from : SHOWN));
-  json_object_set_new(o, "expected",
-                      difference_json_hex(e + from, m - from < SHOWN ? m - from : SHOWN));
+  json_object_update_new(
+      o, json_pack("{s:I, s:I, s:I, s:o, s:o}", "size", (json_int_t)n, "expected_size",
+                   (json_int_t)m, "from", (json_int_t)from, "actual",
+                   difference_json_hex(a + from, n - from < SHOWN ? n - from : SHOWN), "expected",
+                   difference_json_hex(e + from, m - from < SHOWN ? m - from : SHOWN)));
   return o;
 }
 
@@ -227,10 +220,7 @@ static json_t *index_of(const ir_type *type, size_t linear) {
 }
 
 static json_t *complaint(size_t result, const char *what) {
-  json_t *o = json_object();
-  json_object_set_new(o, "result", json_integer((json_int_t)result));
-  json_object_set_new(o, "problem", json_string(what));
-  return o;
+  return json_pack("{s:I, s:s}", "result", (json_int_t)result, "problem", what);
 }
 
 json_t *difference_type_text(ir_context *c, const ir_type *t) {
@@ -290,24 +280,20 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   }
   if (near.each) near.tolerance = *near.each;
   const uint8_t *a = got + first * width, *b = want + first * step;
-  json_t *o = json_object();
-  json_object_set_new(o, "result", json_integer((json_int_t)e->actual));
-  json_object_set_new(o, "type", difference_type_text(c, type));
-  json_object_set_new(o, "elements", json_integer((json_int_t)n));
-  json_object_set_new(o, "differ", json_integer(all.mismatches));
-  add_limits(o, &near);
-  json_object_set_new(o, "element", json_integer((json_int_t)first));
-  json_object_set_new(o, "index", index_of(type, first));
-  json_object_set_new(o, "expected", difference_element_text(c, element, b, width));
-  json_object_set_new(o, "actual", difference_element_text(c, element, a, width));
-  json_object_set_new(o, "expected_bits", difference_element_bits(b, width));
-  json_object_set_new(o, "actual_bits", difference_element_bits(a, width));
   size_t worst = (size_t)all.worst_element;
-  json_object_set_new(o, "worst_element", json_integer(all.worst_element));
-  json_object_set_new(o, "worst_expected",
-                      difference_element_text(c, element, want + worst * step, width));
-  json_object_set_new(o, "worst_actual",
-                      difference_element_text(c, element, got + worst * width, width));
+  json_t *o = json_pack("{s:I, s:o, s:I, s:I}", "result", (json_int_t)e->actual, "type",
+                        difference_type_text(c, type), "elements", (json_int_t)n, "differ",
+                        (json_int_t)all.mismatches);
+  add_limits(o, &near);
+  json_object_update_new(
+      o, json_pack(
+             "{s:I, s:o, s:o, s:o, s:o, s:o, s:I, s:o, s:o}", "element", (json_int_t)first, "index",
+             index_of(type, first), "expected", difference_element_text(c, element, b, width),
+             "actual", difference_element_text(c, element, a, width), "expected_bits",
+             difference_element_bits(b, width), "actual_bits", difference_element_bits(a, width),
+             "worst_element", (json_int_t)all.worst_element, "worst_expected",
+             difference_element_text(c, element, want + worst * step, width), "worst_actual",
+             difference_element_text(c, element, got + worst * width, width)));
   if (!has_ulps(element)) return o;
   json_object_set_new(o, "ulps", ulps_of(one.worst_ulps));
   json_object_set_new(o, "worst_ulps", ulps_of(all.worst_ulps));
@@ -325,8 +311,5 @@ json_t *difference_of_values(ir_context *c, const expectations *e, interp_value 
     json_decref(list);
     return NULL;
   }
-  json_t *o = json_object();
-  json_object_set_new(o, "kind", json_string("values"));
-  json_object_set_new(o, "results", list);
-  return o;
+  return json_pack("{s:s, s:o}", "kind", "values", "results", list);
 }

@@ -16,7 +16,7 @@ typedef struct teller {
   size_t count;
 } teller;
 
-static void tell(const vs_finding *f, void *user) {
+static void emit(const vs_finding *f, void *user) {
   teller *t = user;
   char version[32] = "";
   t->count++;
@@ -54,12 +54,17 @@ static void compare_file(teller *t, const char *old, const char *new, vs_version
     f.message = "cannot be read any more";
   else if (has && (a.size != b.size || memcmp(a.bytes, b.bytes, a.size) != 0))
     f.message = "has changed";
-  if (f.message) tell(&f, t);
+  if (f.message) emit(&f, t);
   if (has) input_close(&b);
   if (had) input_close(&a);
 }
 
 static bool is_builtin(const char *name) { return strcmp(name, "built-in") == 0; }
+
+bool lint_is_release(const char *name, vs_version *as_of) {
+  return access(name, F_OK) != 0 && vs_parse_number(name, strlen(name), as_of) &&
+         vs_release_of(vs_builtin_opset(), *as_of);
+}
 
 bool lint_is_whole(const char *folder, const vs_opset *old) {
   if (!old || is_builtin(folder)) return true;
@@ -81,7 +86,7 @@ static void compare_requirement(teller *t, const lint_sides *s, date day, requir
   snprintf(subject, sizeof subject, "release %s", vs_format(n->releases[now].version, a));
   snprintf(message, sizeof message, "is what %s asked for on %04d-%02d-%02d; it was %s", name,
            day.year, day.month, day.day, vs_format(o->releases[then].version, b));
-  tell(&(vs_finding){VS_LINT_ANCHOR, n->releases[now].version, subject, message}, t);
+  emit(&(vs_finding){VS_LINT_ANCHOR, n->releases[now].version, subject, message}, t);
 }
 
 /* On the days on which upstream recorded its anchors, and on those of the older tags. */
@@ -124,16 +129,21 @@ lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char
   if (!sides->after) return LINT_FINDINGS;
   char today[16];
   last_day(today, sizeof today);
-  vs_lint(before, sides->after, &(vs_lint_options){covered, tell, &t, today});
+  vs_lint(before, sides->after, &(vs_lint_options){covered, emit, &t, today});
   if (before) compare_requirements(&t, sides);
   return t.count ? LINT_FINDINGS : LINT_CLEAN;
 }
 
 lint_outcome lint_opsets(const char *old, const char *new, diag_sink *sink) {
   lint_sides sides = {0};
+  vs_version as_of;
   arena *a = arena_new(0);
-  bool none = strcmp(old, "none") == 0, folder = !none && !is_builtin(old);
-  if (a && !none) sides.before = folder ? vs_load_opset(a, NULL, old, sink) : vs_builtin_opset();
+  bool none = strcmp(old, "none") == 0, release = lint_is_release(old, &as_of);
+  bool folder = !none && !release && !is_builtin(old);
+  if (a && release)
+    sides.before = vs_opset_as_of(a, vs_builtin_opset(), as_of, sink);
+  else if (a && !none)
+    sides.before = folder ? vs_load_opset(a, NULL, old, sink) : vs_builtin_opset();
   lint_outcome outcome = LINT_BROKEN;
   if (a && (none || sides.before))
     outcome = lint_releases(&sides, folder ? old : NULL, new, a, sink);

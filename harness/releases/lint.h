@@ -16,9 +16,12 @@ typedef enum lint_outcome {
 /* Whether a folder tells the whole history, or only what comes on top of `old`. */
 bool lint_is_whole(const char *folder, const vs_opset *old);
 
-/* Each side is a folder of release files, "built-in" or, the older one, "none". A newer folder
- * without the older side's first release holds what comes on top of it. Each finding is an error.
- */
+/* Whether the older side is a release that is built in, which means the rows up to it. */
+bool lint_is_release(const char *name, vs_version *as_of);
+
+/* Each side is a folder of release files, "built-in" or, the older one, a release or "none". A
+ * newer folder without the older side's first release holds what comes on top of it. Each finding
+ * is an error. */
 lint_outcome lint_opsets(const char *old, const char *new, diag_sink *sink);
 
 /* The rows on both sides of a comparison; they live in the arena that they were loaded into. */

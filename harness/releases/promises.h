@@ -42,7 +42,7 @@ bool anchors_on(date day, anchors *out);
 size_t anchor_count(void);
 anchors anchor_at(size_t i);
 
-/* Appends the page for a release on a day, as text or as JSON. */
-void window_page(const vs_opset *o, size_t release, date day, bool json, strbuf *out);
+/* Appends the facts about a release on a day, as JSON. scripts/commands/window.py tells them. */
+void window_page(const vs_opset *o, size_t release, date day, strbuf *out);
 
 #endif

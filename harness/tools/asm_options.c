@@ -11,71 +11,40 @@
 static const char *const expected_kinds[] = {"all", "only-expected", NULL};
 
 static const cli_option asm_options[] = {
-    {"o", CLI_VALUE, "file", "output file; by default, or with -, standard output", ASM_OUTPUT,
-     "Input and output", .values = CLI_FILE},
-    {"split-input-file", CLI_MAYBE, "marker", "pieces between // ----- lines are separate files",
-     ASM_SPLIT},
-    {"output-split-marker", CLI_VALUE, "marker", "text to write between the pieces",
-     ASM_OUTPUT_MARKER, .rare = true},
-    {"allow-unregistered-dialect", CLI_SWITCH, NULL, "accept operations of unknown dialects",
-     ASM_ALLOW_UNREGISTERED},
-    {"opset", CLI_VALUE, "folder", "releases under review, on top of the built-in ones", ASM_OPSET,
-     .values = CLI_FOLDER},
-    {"strict-upstream", CLI_SWITCH, NULL,
-     "accept what upstream accepts although its own rules forbid it (docs/errata.md)",
-     ASM_STRICT_UPSTREAM},
-    {"verify-diagnostics", CLI_MAYBE, "which",
-     "compare diagnostics with expected-error {{…}} comments", ASM_VERIFY_DIAGNOSTICS,
-     "Diagnostics", .choices = expected_kinds},
-    {"error-diagnostics-only", CLI_SWITCH, NULL, "print only errors", ASM_ERRORS_ONLY,
-     .rare = true},
-    {"mlir-print-op-on-diagnostic", CLI_SWITCH, NULL,
-     "show the operation that a diagnostic is about", ASM_OP_ON_DIAGNOSTIC, .rare = true},
-    {"mlir-print-op-generic", CLI_SWITCH, NULL, "print the generic form", ASM_GENERIC,
-     "How programs are printed"},
-    {"mlir-print-debuginfo", CLI_SWITCH, NULL, "print locations", ASM_DEBUGINFO},
-    {"mlir-pretty-debuginfo", CLI_SWITCH, NULL, "print locations in a short form",
-     ASM_PRETTY_DEBUGINFO, .rare = true},
-    {"mlir-print-local-scope", CLI_SWITCH, NULL, "print without aliases", ASM_LOCAL_SCOPE,
-     .rare = true},
-    {"mlir-elide-elementsattrs-if-larger", CLI_VALUE, "n",
-     "print __elided__ for constants of more elements", ASM_ELIDE, .rare = true},
-    {"mlir-print-elementsattrs-with-hex-if-larger", CLI_VALUE, "n",
-     "print constants of more elements in hexadecimal; -1: never", ASM_HEX, .rare = true},
-    {"mlir-disable-threading", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
-    {"mlir-print-stacktrace-on-diagnostic", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
-};
+#include "asm_options.def"
+    {NULL}};
 
 static const char default_marker_text[] = "// -----";
 
 bool asm_settings_from(const cli_args *args, const char *default_marker, asm_settings *out,
                        strbuf *why) {
   unsigned long long number;
-  *out = (asm_settings){.output = cli_value(args, ASM_OUTPUT),
-                        .split = cli_last(args, ASM_SPLIT) != NULL,
+  *out = (asm_settings){.output = cli_value(args, "o"),
+                        .split = cli_last(args, "split-input-file") != NULL,
                         .output_marker = default_marker,
-                        .verify_diagnostics = cli_last(args, ASM_VERIFY_DIAGNOSTICS) != NULL,
-                        .allow_unregistered = cli_on(args, ASM_ALLOW_UNREGISTERED),
-                        .opset_folder = cli_value(args, ASM_OPSET),
-                        .strict_upstream = cli_on(args, ASM_STRICT_UPSTREAM),
-                        .errors_only = cli_on(args, ASM_ERRORS_ONLY),
-                        .print = {.generic = cli_on(args, ASM_GENERIC),
-                                  .debuginfo = cli_on(args, ASM_DEBUGINFO),
-                                  .pretty_debuginfo = cli_on(args, ASM_PRETTY_DEBUGINFO),
-                                  .local_scope = cli_on(args, ASM_LOCAL_SCOPE)}};
-  const cli_hit *op = cli_last(args, ASM_OP_ON_DIAGNOSTIC);
+                        .verify_diagnostics = cli_last(args, "verify-diagnostics") != NULL,
+                        .allow_unregistered = cli_on(args, "allow-unregistered-dialect"),
+                        .opset_folder = cli_value(args, "opset"),
+                        .strict_upstream = cli_on(args, "strict-upstream"),
+                        .errors_only = cli_on(args, "error-diagnostics-only"),
+                        .print = {.generic = cli_on(args, "mlir-print-op-generic"),
+                                  .debuginfo = cli_on(args, "mlir-print-debuginfo"),
+                                  .pretty_debuginfo = cli_on(args, "mlir-pretty-debuginfo"),
+                                  .local_scope = cli_on(args, "mlir-print-local-scope")}};
+  const cli_hit *op = cli_last(args, "mlir-print-op-on-diagnostic");
   out->op_on_diagnostic = op ? op->on : !out->verify_diagnostics;
-  const char *marker = cli_value(args, ASM_SPLIT);
+  const char *marker = cli_value(args, "split-input-file");
   if (marker && *marker && strcmp(marker, default_marker_text) != 0) {
     strbuf_addf(why, "--split-input-file cuts at %s alone, not at '%s'", default_marker_text,
                 marker);
     return false;
   }
-  const char *given = cli_value(args, ASM_OUTPUT_MARKER);
+  const char *given = cli_value(args, "output-split-marker");
   if (given) out->output_marker = *given ? given : NULL;
-  const char *level = cli_value(args, ASM_VERIFY_DIAGNOSTICS);
+  const char *level = cli_value(args, "verify-diagnostics");
   out->only_expected = level && strcmp(level, "only-expected") == 0;
-  const char *elide = cli_value(args, ASM_ELIDE), *hex = cli_value(args, ASM_HEX);
+  const char *elide = cli_value(args, "mlir-elide-elementsattrs-if-larger"),
+             *hex = cli_value(args, "mlir-print-elementsattrs-with-hex-if-larger");
   if (elide && !cli_number(elide, &number)) {
     strbuf_addf(why, "--mlir-elide-elementsattrs-if-larger takes a number, not '%s'", elide);
     return false;
@@ -186,9 +155,8 @@ static int run(const char *tool, const char *path, const asm_settings *s, asm_pi
 
 size_t asm_options_of(const asm_tool *t, cli_option *out) {
   size_t count = 0;
-  for (size_t i = 0; i < t->option_count; i++) out[count++] = t->options[i];
-  for (size_t i = 0; i < sizeof asm_options / sizeof *asm_options; i++)
-    out[count++] = asm_options[i];
+  for (const cli_option *o = t->options; o->name; o++) out[count++] = *o;
+  for (const cli_option *o = asm_options; o->name; o++) out[count++] = *o;
   return count;
 }
 

@@ -11,26 +11,6 @@
 #include "harness/files/opset.h"
 #include "text/text.h"
 
-enum {
-  ASM_OPTION_FIRST = 1000,
-  ASM_OUTPUT = ASM_OPTION_FIRST,
-  ASM_SPLIT,
-  ASM_VERIFY_DIAGNOSTICS,
-  ASM_ALLOW_UNREGISTERED,
-  ASM_ERRORS_ONLY,
-  ASM_OUTPUT_MARKER,
-  ASM_GENERIC,
-  ASM_DEBUGINFO,
-  ASM_PRETTY_DEBUGINFO,
-  ASM_LOCAL_SCOPE,
-  ASM_ELIDE,
-  ASM_HEX,
-  ASM_OP_ON_DIAGNOSTIC,
-  ASM_OPSET,
-  ASM_STRICT_UPSTREAM,
-  ASM_IGNORED
-};
-
 /* The values of the options. */
 typedef struct asm_settings {
   const char *output;
@@ -65,7 +45,6 @@ typedef bool (*asm_piece_fn)(const char *text, size_t n, uint32_t first_line, co
 /* A drop-in tool: the functions that read its options into its state and process a piece. */
 typedef struct asm_tool {
   const cli_option *options; /* its own options; the common options above follow them */
-  size_t option_count;
   bool (*settings_from)(const cli_args *args, void *state, strbuf *why);
   /* Runs an action that replaces the run, such as a list; returns whether it did. May be NULL. */
   bool (*instead)(const cli_args *args);
@@ -76,7 +55,8 @@ typedef struct asm_tool {
   opset_choice *opset;
 } asm_tool;
 
-/* Appends the tool's own options and those of every drop-in tool; returns how many there are. */
+/* Writes the tool's own options and those of every drop-in tool to `out`, which is zeroed; returns
+ * how many there are. */
 size_t asm_options_of(const asm_tool *t, cli_option *out);
 /* Reads the arguments, chooses the rows and runs the tool. Returns the exit status. */
 int asm_main(const asm_tool *t, const cli_tool *cli, int argc, char **argv);

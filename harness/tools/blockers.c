@@ -8,7 +8,7 @@ typedef struct explanation {
   json_t *list; /* NULL: lines */
 } explanation;
 
-static void tell(const vs_obstacle *o, void *user) {
+static void report(const vs_obstacle *o, void *user) {
   explanation *e = user;
   diag_place place = ir_loc_place(o->op->loc);
   char version[32];
@@ -35,7 +35,7 @@ bool blockers_explain(ir_context *c, ir_op *module, vs_version target, const vs_
   explanation e = {out, json ? json_array() : NULL};
   char version[32], needed[32];
   vs_version nearest;
-  size_t count = vs_explain(c, module, target, o, tell, &e, &nearest);
+  size_t count = vs_explain(c, module, target, o, report, &e, &nearest);
   vs_format(target, version);
   if (nearest != VS_NONE) vs_format(nearest, needed);
   if (json) {

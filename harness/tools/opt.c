@@ -12,38 +12,9 @@
 #include "pipeline.h"
 #include "tools.h"
 
-enum {
-  OPT_PIPELINE = 1,
-  OPT_EMIT_BYTECODE,
-  OPT_BYTECODE_VERSION,
-  OPT_VERIFY_EACH,
-  OPT_VERIFY_ALL,
-  OPT_MIGRATE,
-  OPT_UNSAFE,
-  OPT_LIST_PASSES,
-  OPT_IGNORED,
-  OPT_PASS = 2000
-};
-
 static const cli_option own_options[] = {
-    {"pass-pipeline", CLI_VALUE, "text", "run builtin.module(pass,pass{option=value})",
-     OPT_PIPELINE, "Actions"},
-    {"emit-bytecode", CLI_SWITCH, NULL, "write MLIR bytecode", OPT_EMIT_BYTECODE},
-    {"emit-bytecode-version", CLI_VALUE, "n", "bytecode version to write", OPT_BYTECODE_VERSION,
-     .rare = true},
-    {"verify-each", CLI_SWITCH, NULL, "verify after every pass (the default)", OPT_VERIFY_EACH},
-    {"verify-all", CLI_SWITCH, NULL, "report all broken constraints, not only the first",
-     OPT_VERIFY_ALL},
-    {"migrate", CLI_SWITCH, NULL, "rewrite forms of 2023 and early 2024 that are no longer valid",
-     OPT_MIGRATE,
-     .more = "The forms are: lists of numbers as tensors, the padding of dynamic_conv as a list, "
-             "and a shape of rng with an unknown size. If a program is refused for one of them, "
-             "the message says so."},
-    {"mlir-very-unsafe-disable-verifier-on-parsing", CLI_SWITCH, NULL,
-     "do not verify what was parsed", OPT_UNSAFE, .rare = true},
-    {"list-passes", CLI_SWITCH, NULL, "print the passes and their options", OPT_LIST_PASSES},
-    {"debug-only", CLI_VALUE, "names", NULL, OPT_IGNORED},
-};
+#include "opt.def"
+    {NULL}};
 
 typedef struct opt_state {
   asm_settings settings;
@@ -113,14 +84,14 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   opt_state *s = state;
   if (!asm_settings_from(args, "// -----", &s->settings, why)) return false;
   s->passes.strict_upstream = s->settings.strict_upstream;
-  s->bytecode = cli_on(args, OPT_EMIT_BYTECODE);
-  s->unverified = cli_on(args, OPT_UNSAFE);
-  s->migrate = cli_on(args, OPT_MIGRATE);
-  s->verify_all = cli_on(args, OPT_VERIFY_ALL);
-  const cli_hit *each = cli_last(args, OPT_VERIFY_EACH);
+  s->bytecode = cli_on(args, "emit-bytecode");
+  s->unverified = cli_on(args, "mlir-very-unsafe-disable-verifier-on-parsing");
+  s->migrate = cli_on(args, "migrate");
+  s->verify_all = cli_on(args, "verify-all");
+  const cli_hit *each = cli_last(args, "verify-each");
   s->verify_each = !each || each->on;
   s->bytecode_version = 6;
-  const char *version = cli_value(args, OPT_BYTECODE_VERSION);
+  const char *version = cli_value(args, "emit-bytecode-version");
   unsigned long long number;
   if (version) {
     if (!cli_number(version, &number) || number > 6) {
@@ -132,13 +103,12 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   bool single = false, whole = false;
   for (size_t i = 0; i < args->hit_count; i++) {
     const cli_hit *hit = &args->hits[i];
-    if (hit->option->id >= OPT_PASS) {
+    const pass_row *pass = pipeline_pass_named(hit->option->name, strlen(hit->option->name));
+    if (pass) {
       const char *options = hit->value ? hit->value : "";
       single = true;
-      if (!pipeline_add(&s->passes, &pipeline_passes[hit->option->id - OPT_PASS], options,
-                        strlen(options), why))
-        return false;
-    } else if (hit->option->id == OPT_PIPELINE) {
+      if (!pipeline_add(&s->passes, pass, options, strlen(options), why)) return false;
+    } else if (cli_is(hit, "pass-pipeline")) {
       whole = true;
       if (!pipeline_parse(&s->passes, hit->value, why)) return false;
     }
@@ -154,15 +124,12 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
 static bool targets_are_releases(void *state, const char *file) {
   const opt_state *s = state;
   if (s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
-  display_sink sink = display_sink_to(stderr, NULL);
-  bool ok =
-      pipeline_targets_exist(&s->passes, s->opset.rows, (diag_place){.file = file}, &sink.sink);
-  display_end(&sink);
-  return ok;
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
+  return pipeline_targets_exist(&s->passes, s->opset.rows, (diag_place){.file = file}, &sink.sink);
 }
 
 static bool list_passes(const cli_args *args) {
-  if (!cli_on(args, OPT_LIST_PASSES)) return false;
+  if (!cli_on(args, "list-passes")) return false;
   for (size_t i = 0; i < pipeline_pass_count; i++) {
     const pass_row *p = &pipeline_passes[i];
     printf("%-36s %s%s%s\n", p->name, p->help, *p->options ? "; options: " : "", p->options);
@@ -172,16 +139,9 @@ static bool list_passes(const cli_args *args) {
 
 int hlo_opt_main(int argc, char **argv) {
   opt_state state = {0};
-  asm_tool run = {own_options,
-                  sizeof own_options / sizeof *own_options,
-                  settings_from,
-                  list_passes,
-                  targets_are_releases,
-                  process_piece,
-                  &state,
-                  &state.settings,
-                  &state.opset};
-  cli_option options[64];
+  asm_tool run = {own_options,   settings_from, list_passes,     targets_are_releases,
+                  process_piece, &state,        &state.settings, &state.opset};
+  cli_option options[64] = {0};
   size_t count = asm_options_of(&run, options);
   for (size_t i = 0; i < pipeline_pass_count; i++)
     options[count++] = (cli_option){.name = pipeline_passes[i].name,
@@ -189,14 +149,12 @@ int hlo_opt_main(int argc, char **argv) {
                                     .argument = *pipeline_passes[i].options ? "options" : NULL,
                                     .help = pipeline_passes[i].help,
                                     .rare = pipeline_passes[i].alias,
-                                    .id = OPT_PASS + (int)i,
                                     .group = i ? NULL : "Passes, run in the order given"};
   cli_tool tool = {
       "hlo-opt",
       "Parses, verifies, transforms and prints StableHLO and VHLO programs.",
       "[options] [file]",
       options,
-      count,
       1,
       CLI_FILE,
       .about =

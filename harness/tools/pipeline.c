@@ -111,6 +111,12 @@ const pass_row pipeline_passes[] = {
 };
 const size_t pipeline_pass_count = sizeof pipeline_passes / sizeof *pipeline_passes;
 
+const pass_row *pipeline_pass_named(const char *name, size_t n) {
+  for (size_t i = 0; i < pipeline_pass_count; i++)
+    if (bytes_are(name, n, pipeline_passes[i].name)) return &pipeline_passes[i];
+  return NULL;
+}
+
 /* --- Text --- */
 
 static bool has_word(const char *words, const char *word, size_t n) {
@@ -239,10 +245,7 @@ bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
     const char *stop = at;
     while (name < stop && *name == ' ') name++;
     while (stop > name && stop[-1] == ' ') stop--;
-    const pass_row *pass = NULL;
-    for (size_t i = 0; i < pipeline_pass_count; i++)
-      if (bytes_are(name, (size_t)(stop - name), pipeline_passes[i].name))
-        pass = &pipeline_passes[i];
+    const pass_row *pass = pipeline_pass_named(name, (size_t)(stop - name));
     if (!pass) {
       strbuf_addf(why, "there is no pass '%.*s'; --list-passes lists them", (int)(stop - name),
                   name);

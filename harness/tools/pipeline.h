@@ -29,6 +29,7 @@ typedef struct pass_row {
   bool alias;       /* another name of a pass, for upstream's command lines */
 } pass_row;
 
+const pass_row *pipeline_pass_named(const char *name, size_t n); /* NULL: there is none */
 extern const pass_row pipeline_passes[];
 extern const size_t pipeline_pass_count;
 

@@ -23,96 +23,20 @@
 #include "passes/passes.h"
 #include "tools.h"
 
-enum {
-  TR_SERIALIZE = 1,
-  TR_DESERIALIZE,
-  TR_INTERPRET,
-  TR_TARGET,
-  TR_WRITER,
-  TR_EXPAND,
-  TR_DIALECT_VERSION,
-  TR_STRIP,
-  TR_ALLOW_OTHER,
-  TR_ARGS,
-  TR_DENSE,
-  TR_PROBE_DIR,
-  TR_PRINT_VERSION,
-  TR_EXPLAIN,
-  TR_AUDIT,
-  TR_ENGINE,
-  TR_MAX_STEPS,
-  TR_THREADS,
-  TR_MAX_MEMORY,
-  TR_TIMEOUT,
-  TR_CUSTOM_CALLS
-};
+enum { TR_SERIALIZE, TR_DESERIALIZE, TR_INTERPRET, TR_ACTIONS };
+static const char *const action_names[TR_ACTIONS] = {"serialize", "deserialize", "interpret"};
 
 /* From INTERP_FAST on. */
 static const char *const engines[] = {"fast", "definitions", "accurate", NULL};
 static const char *const explain_forms[] = {"json", NULL};
 
 static const cli_option own_options[] = {
-    {"serialize", CLI_SWITCH, NULL, "write a portable artifact", TR_SERIALIZE,
-     "Actions, in the order given"},
-    {"deserialize", CLI_SWITCH, NULL, "read a portable artifact", TR_DESERIALIZE},
-    {"interpret", CLI_SWITCH, NULL, "evaluate and print the results", TR_INTERPRET},
-    {"target", CLI_VALUE, "release", "release to write for, or current", TR_TARGET,
-     "With --serialize", .values = CLI_RELEASE},
-    {"writer", CLI_VALUE, "release", "write the bytes that this release's own writer writes",
-     TR_WRITER, .values = CLI_RELEASE,
-     .more = "Writers of different releases encode the same program differently (bytecode.md: "
-             "booleans of one element, orders of uses). The default is the newest release, for "
-             "every target. The golden bytes are those of the target's own writer."},
-    {"expand", CLI_SWITCH, NULL, "expand what the target does not have, as XLA does", TR_EXPAND,
-     .more = "The expansions are those of upstream's compatibility expander and complex math "
-             "expander, in the order in which XLA and JAX run them before they serialize. What "
-             "cannot be expanded is refused as without the option."},
-    {"dialect-version", CLI_VALUE, "name=version", "state a version of a dialect in the header",
-     TR_DIALECT_VERSION, .rare = true,
-     .more =
-         "For example sdy=0.0.1 or builtin=0. The option may be repeated. By default the header "
-         "states none, as upstream's writers do."},
-    {"strip-debuginfo", CLI_SWITCH, NULL, "write no locations", TR_STRIP},
-    {"allow-other-dialects", CLI_SWITCH, NULL, "keep operations of other dialects", TR_ALLOW_OTHER},
-    {"explain", CLI_MAYBE, "form",
-     "print what keeps the program out of the target, not the artifact", TR_EXPLAIN,
-     .choices = explain_forms},
-    {"print-stablehlo-version", CLI_SWITCH, NULL, "print the release of the artifact",
-     TR_PRINT_VERSION, "With --deserialize"},
-    {"args", CLI_VALUE, "attributes", "arguments of @main: \"[dense<1> : tensor<2xi32>, …]\"",
-     TR_ARGS, "With --interpret"},
-    {"interpreter-print-dense", CLI_SWITCH, NULL, "print results as attributes", TR_DENSE},
-    {"probe-output-dir", CLI_VALUE, "folder", "folder that interpreter.probe writes to",
-     TR_PROBE_DIR, .values = CLI_FOLDER},
-    {"max-steps", CLI_VALUE, "number", "stop after this many operations, or none", TR_MAX_STEPS,
-     .fallback = "1000000000000", .rare = true},
-    {"max-memory", CLI_VALUE, "size", "limit of the tensors alive at once, such as 512MiB, or none",
-     TR_MAX_MEMORY, .fallback = "32GiB", .rare = true},
-    {"timeout", CLI_VALUE, "seconds", "stop after this time, or none", TR_TIMEOUT,
-     .fallback = "none", .rare = true,
-     .more = "A single operation is not interrupted. An interrupt from the keyboard stops the "
-             "evaluation in the same way; a second one ends the process."},
-    {"threads", CLI_VALUE, "number", "threads that compute the elements of one result", TR_THREADS,
-     .fallback = "1", .rare = true,
-     .more = "Operations divide their results, not their sums. Every number of threads "
-             "gives the same bits."},
-    {"custom-calls", CLI_VALUE, "file", "plugin with more targets of custom_call", TR_CUSTOM_CALLS,
-     .values = CLI_FILE, .rare = true,
-     .more = "The plugin is a shared object as interpreter/plugin.h describes it. The option may "
-             "be repeated."},
-    {"audit", CLI_SWITCH, NULL, "compare every fast path with the definition of its op, bit by bit",
-     TR_AUDIT},
-    {"engine", CLI_VALUE, "engine",
-     "evaluate by the definitions of the ops, one element at a time, or faster", TR_ENGINE,
-     .choices = engines, .fallback = "fast", .rare = true,
-     .more =
-         "fast and definitions give the same bits. accurate is the definitions with formulas of "
-         "complex functions that lose fewer digits. A build with HLO_CTS_FAST=OFF has no fast."},
-};
+#include "translate.def"
+    {NULL}};
 
 typedef struct translate_state {
   asm_settings settings;
-  int *actions; /* TR_SERIALIZE, TR_DESERIALIZE, TR_INTERPRET in the order given */
+  int *actions; /* TR_SERIALIZE … in the order given */
   size_t action_count;
   const char *target, *writer;
   vs_version encoder; /* what `writer` says */
@@ -411,8 +335,8 @@ static bool translate_piece(const char *text, size_t n, uint32_t first_line, con
 }
 
 static bool limits_from(const cli_args *args, translate_state *s, strbuf *why) {
-  const char *steps = cli_value(args, TR_MAX_STEPS), *memory = cli_value(args, TR_MAX_MEMORY);
-  const char *seconds = cli_value(args, TR_TIMEOUT);
+  const char *steps = cli_value(args, "max-steps"), *memory = cli_value(args, "max-memory");
+  const char *seconds = cli_value(args, "timeout");
   unsigned long long most = 1000000000000, bytes = 32ULL << 30;
   if (steps && strcmp(steps, "none") == 0)
     most = 0;
@@ -423,9 +347,7 @@ static bool limits_from(const cli_args *args, translate_state *s, strbuf *why) {
   if (!why->len && seconds && !cli_seconds(seconds, &s->timeout))
     strbuf_addf(why, "--timeout takes seconds, or none, not '%s'", seconds);
   unsigned long long threads = 1;
-  const char *wanted = cli_value(args, TR_THREADS);
-  if (!why->len && wanted && (!cli_number(wanted, &threads) || !threads || threads > 256))
-    strbuf_addf(why, "--threads takes a number from 1 to 256, not '%s'", wanted);
+  if (!why->len) cli_number_of(args, "threads", 1, 256, &threads, why);
   s->threads = (unsigned)threads;
   s->max_steps = most;
   s->max_bytes = bytes;
@@ -461,11 +383,11 @@ static bool serializes(const translate_state *s) {
 /* Reads the actions, and checks that the other options apply to them. */
 static bool actions_from(const cli_args *args, translate_state *s, strbuf *why) {
   for (size_t i = 0; i < args->hit_count; i++) {
-    int id = args->hits[i].option->id;
-    if (id == TR_CUSTOM_CALLS && !plugins_load(s->plugins, args->hits[i].value, why)) return false;
-    if (id == TR_DIALECT_VERSION && !add_version(s, args->hits[i].value, why)) return false;
-    if ((id == TR_SERIALIZE || id == TR_DESERIALIZE || id == TR_INTERPRET) && args->hits[i].on)
-      s->actions[s->action_count++] = id;
+    const cli_hit *hit = &args->hits[i];
+    if (cli_is(hit, "custom-calls") && !plugins_load(s->plugins, hit->value, why)) return false;
+    if (cli_is(hit, "dialect-version") && !add_version(s, hit->value, why)) return false;
+    for (int k = 0; k < TR_ACTIONS; k++)
+      if (cli_is(hit, action_names[k]) && hit->on) s->actions[s->action_count++] = k;
   }
   if (!s->action_count)
     strbuf_adds(why, "say what to do: --serialize, --deserialize or --interpret");
@@ -479,20 +401,20 @@ static bool actions_from(const cli_args *args, translate_state *s, strbuf *why) 
 static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   translate_state *s = state;
   if (!asm_settings_from(args, NULL, &s->settings, why) || !limits_from(args, s, why)) return false;
-  const char *target = cli_value(args, TR_TARGET);
+  const char *target = cli_value(args, "target");
   s->target = target ? target : "";
-  s->writer = cli_value(args, TR_WRITER);
-  s->expand = cli_on(args, TR_EXPAND);
-  s->strip = cli_on(args, TR_STRIP);
-  s->allow_other = cli_on(args, TR_ALLOW_OTHER);
-  s->dense = cli_on(args, TR_DENSE);
-  s->audit = cli_on(args, TR_AUDIT);
-  s->engine = (interp_engine)(INTERP_FAST + cli_choice(args, TR_ENGINE, 0));
-  s->print_version = cli_on(args, TR_PRINT_VERSION);
-  s->args = cli_value(args, TR_ARGS);
-  s->probe_dir = cli_value(args, TR_PROBE_DIR);
-  const char *form = cli_value(args, TR_EXPLAIN);
-  s->explain = cli_last(args, TR_EXPLAIN) != NULL;
+  s->writer = cli_value(args, "writer");
+  s->expand = cli_on(args, "expand");
+  s->strip = cli_on(args, "strip-debuginfo");
+  s->allow_other = cli_on(args, "allow-other-dialects");
+  s->dense = cli_on(args, "interpreter-print-dense");
+  s->audit = cli_on(args, "audit");
+  s->engine = (interp_engine)(INTERP_FAST + cli_choice(args, "engine", 0));
+  s->print_version = cli_on(args, "print-stablehlo-version");
+  s->args = cli_value(args, "args");
+  s->probe_dir = cli_value(args, "probe-output-dir");
+  const char *form = cli_value(args, "explain");
+  s->explain = cli_last(args, "explain") != NULL;
   s->json = form && *form;
   s->actions = calloc(args->hit_count + 1, sizeof *s->actions);
   s->plugins = plugins_new();
@@ -523,34 +445,24 @@ static bool target_is_release(void *state, const char *file) {
   translate_state *s = state;
   diag_place place = {.file = file};
   if (!serializes(s)) return true;
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok =
       s->settings.strict_upstream || s->settings.verify_diagnostics ||
       tool_target_exists(s->opset.rows, s->target, strlen(s->target), true, place, &sink.sink);
-  ok = ok && (!s->writer || find_writer(s, place, &sink.sink));
-  display_end(&sink);
-  return ok;
+  return ok && (!s->writer || find_writer(s, place, &sink.sink));
 }
 
 int hlo_translate_main(int argc, char **argv) {
   translate_state state = {0};
-  asm_tool run = {own_options,
-                  sizeof own_options / sizeof *own_options,
-                  settings_from,
-                  NULL,
-                  target_is_release,
-                  translate_piece,
-                  &state,
-                  &state.settings,
-                  &state.opset};
-  cli_option options[64];
-  size_t count = asm_options_of(&run, options);
+  asm_tool run = {own_options, settings_from,   NULL,        target_is_release, translate_piece,
+                  &state,      &state.settings, &state.opset};
+  cli_option options[64] = {0};
+  asm_options_of(&run, options);
   cli_tool tool = {
       "hlo-translate",
       "Serializes, deserializes and interprets StableHLO programs.",
       "--serialize|--deserialize|--interpret [options] [file]",
       options,
-      count,
       1,
       CLI_FILE,
       .about =

@@ -26,22 +26,19 @@ static bool add_object(const verify_constraint *row, void *user) {
   return json_array_append_new(user, o) == 0;
 }
 
-static const cli_option constraints_rows[] = {
-    OPSET_ROW,
-    {"markdown", CLI_SWITCH, NULL, "print the page of all constraints (docs/constraints.md)",
-     OPT_MARKDOWN},
-    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
-};
+const cli_option options_constraints[] = {
+#include "options/constraints.def"
+    {NULL}};
 
-static int cmd_constraints(const cli_args *args) {
+int cmd_constraints(const cli_args *args) {
   const char *op = args->rest_count ? args->rest[0] : NULL;
   strbuf out = STRBUF_INIT;
   size_t count = 1;
-  if (cli_on(args, OPT_JSON)) {
+  if (cli_on(args, "json")) {
     json_t *list = json_array();
     count = verify_constraints_of(rows_of(args), op, add_object, list);
     json_line(&out, list, JSON_INDENT(2));
-  } else if (cli_on(args, OPT_MARKDOWN)) {
+  } else if (cli_on(args, "markdown")) {
     verify_write_constraints(&out);
   } else {
     count = verify_constraints_of(rows_of(args), op, add_line, &out);
@@ -56,9 +53,3 @@ static int cmd_constraints(const cli_args *args) {
   }
   return print_and_free(&out, status);
 }
-
-const command command_constraints = {
-    {"hlo-cts constraints", "Lists the constraints of the specification, of one op or all.",
-     "[options] [op]", ROWS(constraints_rows), 1, CLI_OP,
-     EXAMPLES({"list the constraints of one op", "hlo-cts constraints dot_general"})},
-    cmd_constraints};

@@ -12,13 +12,9 @@
 #include "harness/contents/contents.h"
 #include "harness/data/input.h"
 
-static const cli_option digest_rows[] = {
-    {"equal", CLI_SWITCH, NULL, "compare two files, and print the first difference", OPT_EQUAL,
-     .more = "Exit status 0: both hold the same program. 1: they do not. 2: one of them cannot be "
-             "read."},
-    {"form", CLI_SWITCH, NULL, "write the normal form itself; its SHA-256 is the digest", OPT_FORM},
-    OPSET_ROW,
-};
+const cli_option options_digest[] = {
+#include "options/digest.def"
+    {NULL}};
 
 /* A program from a file, in normal form, with what it lives in. */
 typedef struct normal {
@@ -70,14 +66,12 @@ static bool normal_open(normal *x, const cli_args *args, const char *path) {
     say("hlo-cts digest", strbuf_str(&why));
     return false;
   }
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok = x->in.size || diag_error(&sink.sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = path},
                                      "an empty file");
-  ok = ok && unpack(x, &sink.sink) &&
-       normal_read(x, args, x->count ? x->bytes : x->in.bytes, x->count ? x->size : x->in.size,
-                   &sink.sink);
-  display_end(&sink);
-  return ok;
+  return ok && unpack(x, &sink.sink) &&
+         normal_read(x, args, x->count ? x->bytes : x->in.bytes, x->count ? x->size : x->in.size,
+                     &sink.sink);
 }
 
 static void normal_close(normal *x) {
@@ -105,11 +99,10 @@ static int write_form(const cli_args *args) {
   strbuf_auto why = STRBUF_INIT;
   int status = EXIT_FAIL;
   if (normal_open(&x, args, args->rest[0])) {
-    display_sink sink = display_sink_to(stderr, NULL);
+    FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
     bool ok = output_open(&o, NULL) &&
               program_write_normal(x.context, x.module, (bc_sink){put, &o}, &sink.sink);
     status = output_close(&o, ok, &why) && ok ? EXIT_PASS : say("hlo-cts digest", strbuf_str(&why));
-    display_end(&sink);
   }
   normal_close(&x);
   return status;
@@ -131,26 +124,11 @@ static int print_digests(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
-static int cmd_digest(const cli_args *args) {
-  bool equal = cli_on(args, OPT_EQUAL), form = cli_on(args, OPT_FORM);
+int cmd_digest(const cli_args *args) {
+  bool equal = cli_on(args, "equal"), form = cli_on(args, "form");
   if (equal && args->rest_count != 2) return say("hlo-cts digest", "--equal compares two files");
   if (form && args->rest_count != 1) return say("hlo-cts digest", "--form writes one file");
   if (equal && form) return say("hlo-cts digest", "give --equal or --form");
   if (!args->rest_count) return say("hlo-cts digest", "name a file");
   return equal ? tell_equal(args) : form ? write_form(args) : print_digests(args);
 }
-
-const command command_digest = {
-    {"hlo-cts digest", "Prints a hash of a program that is the same in all its forms.",
-     "[options] file...", ROWS(digest_rows), 4096, CLI_FILE,
-     EXAMPLES({"check whether two artifacts hold the same program",
-               "hlo-cts digest --equal old.mlirbc new.mlirbc"}),
-     .about = "The command hashes the program's normal form: VHLO of the newest release, with all "
-              "defaults and without locations, written in one fixed way. The hash does not depend "
-              "on the release that an artifact is for, its producer, its locations, how it encodes "
-              "booleans or orders its tables, or whether it is text. It depends on every attribute "
-              "and on the names of functions. A release that revises an op changes the digests of "
-              "programs with that op. A file of another tool that holds one artifact, as a "
-              "jax.export or an archive, stands for it.",
-     .status_1 = "A file cannot be read, or, with --equal, the programs differ"},
-    cmd_digest};

@@ -17,17 +17,9 @@
 #include "harness/releases/promised.h"
 #include "harness/words/json_text.h"
 
-static const cli_option inspect_rows[] = {
-    OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
-    {"full", CLI_SWITCH, NULL, "print every op, type, attribute and string, with offsets",
-     OPT_FULL},
-    {"reader", CLI_VALUE, "release",
-     "say whether this release, or 'jaxlib 0.10.2', can read it, and why", OPT_READER,
-     .values = CLI_RELEASE, .more = "The exit status is 1 if it cannot."},
-    {"extract", CLI_VALUE, "folder", "write each artifact that is found to this folder",
-     OPT_EXTRACT, .values = CLI_FOLDER},
-};
+const cli_option options_inspect[] = {
+#include "options/inspect.def"
+    {NULL}};
 
 /* Keeps an error of writing, which is reported at the end. */
 static bool put(void *user, const void *bytes, size_t n) {
@@ -38,7 +30,7 @@ static bool put(void *user, const void *bytes, size_t n) {
 
 /* The release of --reader; VS_NONE: not given. False, and printed, when it is none. */
 static bool reader_of(const cli_args *args, vs_version *out) {
-  const char *text = cli_value(args, OPT_READER);
+  const char *text = cli_value(args, "reader");
   strbuf_auto why = STRBUF_INIT;
   *out = VS_NONE;
   if (!text) return true;
@@ -137,7 +129,7 @@ static void add_whole(listing *l, const char *name, const content *c) {
 /* With --extract: the artifact as a file of its own. */
 static void extract(listing *l, const content *c) {
   strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
-  const char *folder = cli_value(l->args, OPT_EXTRACT);
+  const char *folder = cli_value(l->args, "extract");
   strbuf_addf(&path, "%s/%03zu.mlirbc", folder, l->count);
   if (!output_folder(folder, &why) || !output_write(strbuf_str(&path), c->bytes, c->size, &why)) {
     say("hlo-cts inspect", strbuf_str(&why));
@@ -158,12 +150,12 @@ static bool list_content(const content *c, void *user) {
        reads = ok;
   if (ok) promised_of(&x, &p);
   if (ok && l->reader != VS_NONE) reads = promised_reader(&p, l->reader, &why);
-  if (cli_value(l->args, OPT_EXTRACT)) extract(l, c);
+  if (cli_value(l->args, "extract")) extract(l, c);
   if (l->json)
     add_json(l, c, ok ? &p : NULL, reads, &why);
   else if (ok)
     add_lines(l, c, &p, &why);
-  if (!l->json && cli_on(l->args, OPT_FULL)) add_whole(l, strbuf_str(&name), c);
+  if (!l->json && cli_on(l->args, "full")) add_whole(l, strbuf_str(&name), c);
   l->unread += !reads;
   inspect_close(&x);
   return !l->failed && strbuf_hand_on(&l->out, &(strbuf_sink){put, NULL}, STRBUF_PIECE);
@@ -217,13 +209,12 @@ static int inspect_several(const cli_args *args, vs_version reader) {
                .out = STRBUF_INIT,
                .named = args->rest_count > 1,
                .alone = args->rest_count == 1 && reader == VS_NONE,
-               .json = cli_on(args, OPT_JSON) ? json_array() : NULL};
+               .json = cli_on(args, "json") ? json_array() : NULL};
   bool ok = true;
   for (size_t i = 0; i < args->rest_count; i++) {
-    display_sink sink = display_sink_to(stderr, NULL);
+    FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
     l.sink = &sink.sink;
     ok &= list_file(&l, args->rest[i]);
-    display_end(&sink);
   }
   if (l.nothing) {
     json_decref(l.json);
@@ -251,42 +242,21 @@ static int inspect_one(const cli_args *args) {
     say("hlo-cts inspect", strbuf_str(&why));
     return EXIT_USAGE;
   }
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bc_sink to = {put, NULL};
-  inspect_options how = {.json = cli_on(args, OPT_JSON),
-                         .full = cli_on(args, OPT_FULL),
+  inspect_options how = {.json = cli_on(args, "json"),
+                         .full = cli_on(args, "full"),
                          .stream = &to,
                          .more = add_promise};
   bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, &how, &out, &sink.sink);
-  display_end(&sink);
   return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }
 
-static int cmd_inspect(const cli_args *args) {
+int cmd_inspect(const cli_args *args) {
   vs_version reader;
   if (!args->rest_count)
     return say("hlo-cts inspect", "name an artifact, or a file or folder that holds some");
   if (!reader_of(args, &reader)) return EXIT_USAGE;
-  bool alone = args->rest_count == 1 && reader == VS_NONE && !cli_value(args, OPT_EXTRACT);
+  bool alone = args->rest_count == 1 && reader == VS_NONE && !cli_value(args, "extract");
   return alone && is_single(args->rest[0]) ? inspect_one(args) : inspect_several(args, reader);
 }
-
-const command command_inspect = {
-    {"hlo-cts inspect", "Explains an artifact, and which releases can read it.",
-     "[options] file...", ROWS(inspect_rows), 4096, CLI_FILE,
-     EXAMPLES({"see which releases can read an artifact, and what keeps older ones out",
-               "hlo-cts inspect program.mlirbc"},
-              {"extract the artifacts of a zipped export of JAX",
-               "hlo-cts inspect --extract=artifacts export.zip"},
-              {"check whether a release can read an artifact",
-               "hlo-cts inspect --reader=1.7.8 program.mlirbc"}),
-     .about =
-         "The first line says which releases can read the artifact, to which of them "
-         "StableHLO promises that and until when, and how many parts of the artifact no "
-         "promise covers: targets of custom calls, ops of other dialects, discardable "
-         "attributes. The last lines name those parts. Given several files, the command prints "
-         "one line for each. It also finds artifacts inside other files: exports of JAX, "
-         "SavedModels of TensorFlow, folders, zip, tar, gzip, xz, zstd and bzip2 files, "
-         "base64 text, and any other bytes.",
-     .status_1 = "The artifact is damaged, or the release of --reader cannot read it"},
-    cmd_inspect};

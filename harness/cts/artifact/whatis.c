@@ -13,7 +13,9 @@
 #include "harness/data/input.h"
 #include "harness/releases/history.h"
 
-static const cli_option whatis_rows[] = {OPSET_ROW};
+const cli_option options_whatis[] = {
+#include "options/whatis.def"
+    {NULL}};
 
 /* The words given, or standard input. */
 static bool text_of(const cli_args *args, strbuf *text) {
@@ -70,22 +72,9 @@ size_t answer_text(const vs_opset *o, const strbuf *text, strbuf *out) {
   return found;
 }
 
-static int cmd_whatis(const cli_args *args) {
+int cmd_whatis(const cli_args *args) {
   strbuf_auto text = STRBUF_INIT, out = STRBUF_INIT;
   if (!text_of(args, &text)) return EXIT_USAGE;
   size_t found = answer_text(rows_of(args), &text, &out);
   return print_and_free(&out, found ? EXIT_PASS : EXIT_FAIL);
 }
-
-const command command_whatis = {
-    {"hlo-cts whatis", "Explains an error message, a release or the name of an op.",
-     "[options] [text]", ROWS(whatis_rows), 4096,
-     EXAMPLES({"explain a message of a reader", "hlo-cts whatis 'unknown vhlo type code: 33'"},
-              {"explain the messages in a log", "hlo-cts whatis < build.log"},
-              {"explain a release", "hlo-cts whatis 1.9.0"}),
-     .about =
-         "The text comes from the arguments or from standard input. The command knows messages of "
-         "StableHLO, MLIR, JAX, TensorFlow and PJRT plugins, names of VHLO, releases, and our own "
-         "diagnostics. It does not guess: if it knows nothing in the text, it says so.",
-     .status_1 = "Nothing in the text is known"},
-    cmd_whatis};

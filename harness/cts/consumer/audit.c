@@ -8,25 +8,20 @@
 #include <yaml.h>
 
 #include "base/os/machine.h"
-#include "command.h"
+#include "case_options.h"
 #include "git_version.h"
 #include "harness/cli/diags.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/consumer/description.h"
+#include "harness/data/input.h"
 #include "harness/journal/waivers.h"
 #include "harness/words/json_text.h"
 #include "versions/yaml_file.h"
 
-static const cli_option audit_rows[] = {
-    CORPUS_ROW,
-    GOLDEN_ROW,
-    {"consumer", CLI_VALUE, "file", "the description of the consumer; it is not started",
-     OPT_CONSUMER, .values = CLI_FILE},
-    {"waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE},
-    {"statement", CLI_VALUE, "file", "the vendor's statement about the run", OPT_STATEMENT,
-     .values = CLI_FILE},
-};
+const cli_option options_audit[] = {
+#include "options/audit.def"
+    {NULL}};
 
 typedef struct auditor {
   const cli_args *args;
@@ -131,7 +126,7 @@ static bool audit_run(auditor *a) {
   begin(a, "journal");
   if (!read_run(a, a->args->rest[0])) return false;
   add_run(a);
-  const char *description = cli_value(a->args, OPT_CONSUMER);
+  const char *description = cli_value(a->args, "consumer");
   bool described = journal_value(&a->j.head, "consumer") != NULL;
   if (strcmp(a->j.head.tool, TOOL) != 0)
     problem(a, "the run was made by %s, this is %s", a->j.head.tool, TOOL);
@@ -211,7 +206,7 @@ static void audit_corpus(auditor *a) {
 /* --- Waivers and statement --- */
 
 static void audit_waivers(auditor *a) {
-  const char *path = cli_value(a->args, OPT_WAIVERS);
+  const char *path = cli_value(a->args, "waivers");
   strbuf_auto why = STRBUF_INIT, outdated = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   FREED_BY(waivers_free) waivers known = {0};
@@ -253,9 +248,9 @@ static bool read_statement(yaml_file *f, const ynode *root, void *into) {
 }
 
 static void audit_statement(auditor *a) {
-  const char *path = cli_value(a->args, OPT_STATEMENT);
+  const char *path = cli_value(a->args, "statement");
   strbuf_auto why = STRBUF_INIT;
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   FREED_BY(input_close) input in = {0};
   statement s = {0};
   begin(a, "statement_problems");
@@ -278,18 +273,16 @@ static void audit_statement(auditor *a) {
                   "coverage", statement_coverages[s.coverage], "date", s.date, "consumer",
                   s.consumer, "releases", s.releases, "failed-cases", s.failed, "waived",
                   s.waived));
-  display_end(&sink);
   arena_free(memory);
 }
 
-static int cmd_audit(const cli_args *args) {
+int cmd_audit(const cli_args *args) {
   static const char prefix[] = "hlo-cts audit";
   if (args->rest_count != 1) return say(prefix, "name the folder of one run");
   auditor a = {.args = args, .opset = vs_builtin_opset(), .out = json_object()};
-  auto_free char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
-  display_sink sink = display_sink_to(stderr, NULL);
+  auto_free char *folder = suite_folder("corpus", cli_value(args, "corpus"));
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(&a.corpus, folder, a.opset, &sink.sink);
-  display_end(&sink);
   ok = ok && load_golden(prefix, args, false, &a.golden);
   strbuf out = STRBUF_INIT;
   if (ok) {
@@ -307,12 +300,3 @@ static int cmd_audit(const cli_args *args) {
   corpus_free(&a.corpus);
   return print_and_free(&out, !ok ? EXIT_USAGE : a.found ? EXIT_FAIL : EXIT_PASS);
 }
-
-const command command_audit = {
-    {"hlo-cts audit", "Prints what others need to check a run, as JSON.", "[options] folder",
-     ROWS(audit_rows), 1, CLI_FOLDER,
-     .about = "Compares the journal of a run with the plan, the corpus and the golden bytes of "
-              "this tool. The answer lists every problem. `scripts/package` makes and verifies "
-              "packages with it. It does not start the consumer.",
-     EXAMPLES({"audit a run", "hlo-cts audit report"}), .status_1 = "There is a problem"},
-    cmd_audit};

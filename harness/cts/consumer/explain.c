@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* hlo-cts explain */
+/* hlo-cts explain. scripts/commands/explain.py tells what is found for one pair. */
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
@@ -19,30 +19,9 @@
 
 static const char prefix[] = "hlo-cts explain";
 
-static const cli_option explain_rows[] = {
-    {"pair", CLI_VALUE, "P,C", "releases of producer and consumer; by default all pairs", OPT_PAIR,
-     "The pair", .values = CLI_PAIR},
-    CONSUMER_ROW,
-    FAULT_ROW,
-    {"check", CLI_VALUE, "check,…", "make only these checks", OPT_CHECK, CHECK_CHOICES},
-    CONTEXT_ROW,
-    TIMEOUT_ROW,
-    {"report", CLI_VALUE, "folder", "use the verdicts of this run; start no consumer", OPT_REPORT,
-     .values = CLI_FOLDER},
-    CORPUS_ROW,
-    GOLDEN_ROW,
-    OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON, "Output"},
-    {"full", CLI_SWITCH, NULL, "print every byte of the artifacts", OPT_FULL},
-    {"bytes", CLI_VALUE, "file",
-     "save the artifact; if there is one for the producer's own release, save it as file.unchanged",
-     OPT_BYTES, .values = CLI_FILE},
-    {"save", CLI_VALUE, "folder", "save what the failed checks sent, for the commands printed",
-     OPT_SAVE, .values = CLI_FOLDER,
-     .more = "By default the commands hold it themselves, so that they can be pasted anywhere."},
-    {"program", CLI_VALUE, "file", "save the plain program", OPT_PROGRAM, .values = CLI_FILE},
-    COLOUR_ROW,
-};
+const cli_option options_explain[] = {
+#include "options/explain.def"
+    {NULL}};
 
 typedef struct explain_job {
   session *x; /* NULL: the built-in consumer */
@@ -74,7 +53,7 @@ static bool read_settings(explain_job *j) {
   j->timeout = a.timeout;
   j->timeout_given = a.timeout_given;
   j->colour = a.colour;
-  const char *checks = cli_value(j->args, OPT_CHECK);
+  const char *checks = cli_value(j->args, "check");
   if (checks) j->q.checks = checks_read(checks);
   j->tested = builtin_consumer(a.fault);
   return ok;
@@ -88,16 +67,15 @@ static bool open_consumer(explain_job *j) {
   const char *file = j->consumer.len ? strbuf_str(&j->consumer) : NULL;
   if (j->recorded) {
     const char *contexts = journal_value(&j->record.head, "context");
-    if (contexts && !cli_value(j->args, OPT_CONTEXT)) j->q.contexts = contexts;
+    if (contexts && !cli_value(j->args, "context")) j->q.contexts = contexts;
     if (!file) file = journal_value(&j->record.head, "consumer");
     /* The description is wanted for its command lines alone. */
     if (file && access(file, R_OK) != 0 && !j->consumer.len) file = NULL;
   }
   j->q.tested = &j->tested;
   if (!file) return true;
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   j->x = session_open(file, j->q.opset, &sink.sink);
-  display_end(&sink);
   if (!j->x) return false;
   if (j->timeout_given) session_set_timeout(j->x, j->timeout);
   j->q.setting = session_setting(j->x);
@@ -115,11 +93,10 @@ static bool open_consumer(explain_job *j) {
 }
 
 static bool load(explain_job *j) {
-  const char *report = cli_value(j->args, OPT_REPORT);
-  auto_free char *folder = suite_folder("corpus", cli_value(j->args, OPT_CORPUS));
-  display_sink sink = display_sink_to(stderr, NULL);
+  const char *report = cli_value(j->args, "report");
+  auto_free char *folder = suite_folder("corpus", cli_value(j->args, "corpus"));
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(&j->corpus, folder, j->q.opset, &sink.sink);
-  display_end(&sink);
   ok = ok && load_golden("hlo-cts explain", j->args, false, &j->golden);
   if (ok && report) {
     j->recorded = true;
@@ -168,24 +145,18 @@ static const char *in_record(const explain_job *j) {
 }
 
 static int explain_pair(explain_job *j) {
-  strbuf_auto out = STRBUF_INIT, why = STRBUF_INIT;
-  j->q.bytes_path = cli_value(j->args, OPT_BYTES);
-  j->q.save_folder = cli_value(j->args, OPT_SAVE);
-  j->q.program_path = cli_value(j->args, OPT_PROGRAM);
+  strbuf out = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
+  j->q.bytes_path = cli_value(j->args, "bytes");
+  j->q.program_path = cli_value(j->args, "program");
   j->q.record = j->recorded ? &j->record : NULL;
   json_auto_t *cell = explain_isolated(&j->q, j->timeout, &why);
   int status = cell ? explain_status(cell) : EXIT_SUITE_BUG;
   if (cell && j->habits.len)
     json_object_set_new(cell, "habits", json_string(strbuf_str(&j->habits)));
-  if (cell && cli_on(j->args, OPT_JSON)) {
-    json_line(&out, json_incref(cell), JSON_INDENT(1));
-  } else if (cell) {
-    explain_render(cell, cli_on(j->args, OPT_FULL), j->colour, &out);
-  }
-  if (cell && status == EXIT_USAGE && !cli_on(j->args, OPT_JSON))
-    strbuf_adds(&why, "this pair has no check of the case; the explanation above says why");
+  if (cell) json_line(&out, json_incref(cell), JSON_INDENT(1));
   if (why.len) status = say(prefix, strbuf_str(&why));
-  return print_coloured_and_free(&out, j->colour, status);
+  return print_and_free(&out, status);
 }
 
 /* --- Every pair --- */
@@ -221,12 +192,12 @@ static explain_settings settings_of(const explain_job *j) {
   if (j->recorded) s = explain_settings_of(&j->record.head);
   const struct {
     const char **to;
-    int option;
-  } rows[] = {{&s.corpus, OPT_CORPUS},
-              {&s.golden, OPT_GOLDEN},
-              {&s.opset, OPT_OPSET},
-              {&s.fault, OPT_FAULT},
-              {&s.contexts, OPT_CONTEXT}};
+    const char *option;
+  } rows[] = {{&s.corpus, "corpus"},
+              {&s.golden, "golden"},
+              {&s.opset, "opset"},
+              {&s.fault, "fault"},
+              {&s.contexts, "context"}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (cli_value(j->args, rows[i].option)) *rows[i].to = cli_value(j->args, rows[i].option);
   if (j->consumer.len) s.consumer = strbuf_str(&j->consumer);
@@ -262,7 +233,7 @@ static int show_pairs(const explain_job *j, const results *r) {
   summary s;
   while (index < r->case_count && strcmp(r->cases[index]->id, j->q.c->id) != 0) index++;
   if (index == r->case_count) return say(prefix, "that run does not have the case");
-  if (cli_on(j->args, OPT_JSON)) {
+  if (cli_on(j->args, "json")) {
     json_t *all = json_pack("{s:i, s:s, s:o}", "explanation", 1, "case", j->q.c->id, "pairs",
                             json_pairs(r, index));
     if (all && j->habits.len)
@@ -281,7 +252,7 @@ static int show_pairs(const explain_job *j, const results *r) {
 
 static int run_pairs(explain_job *j) {
   plan_options options = {
-      .id = j->q.c->id, .context = j->q.contexts, .check = cli_value(j->args, OPT_CHECK)};
+      .id = j->q.c->id, .context = j->q.contexts, .check = cli_value(j->args, "check")};
   strbuf_auto why = STRBUF_INIT;
   FREED_BY(results_free) results r = {0};
   int status = EXIT_USAGE;
@@ -354,23 +325,23 @@ static bool read_pair(explain_job *j, const char *pair) {
 }
 
 static int explain(explain_job *j) {
-  const char *pair = cli_value(j->args, OPT_PAIR);
+  const char *pair = cli_value(j->args, "pair");
   if (!read_settings(j) || (pair && !read_pair(j, pair)) || !load(j) ||
       !find_case(j, j->args->rest[0]) || !open_consumer(j))
     return EXIT_USAGE;
   if (j->recorded && in_record(j)) return say(prefix, in_record(j));
   learn_habits(j);
   if (pair) return explain_pair(j);
-  if (cli_value(j->args, OPT_BYTES) || cli_value(j->args, OPT_PROGRAM) ||
-      cli_value(j->args, OPT_SAVE))
+  if (cli_value(j->args, "bytes") || cli_value(j->args, "program") || cli_value(j->args, "save"))
     return say(prefix, "--bytes, --program and --save are of one pair: say which with --pair");
   return j->recorded ? recorded_pairs(j) : run_pairs(j);
 }
 
-static int cmd_explain(const cli_args *args) {
+int cmd_explain(const cli_args *args) {
   if (args->rest_count != 1) return say(prefix, "name one case; `hlo-cts list` prints all");
+  if (cli_value(args, "pair") && !cli_on(args, "facts")) return run_script("explain", args);
   explain_job j = {.args = args,
-                   .q = {.opset = rows_of(args), .opset_folder = cli_value(args, OPT_OPSET)}};
+                   .q = {.opset = rows_of(args), .opset_folder = cli_value(args, "opset")}};
   int status = explain(&j);
   session_close(j.x);
   strbuf_free(&j.habits);
@@ -380,13 +351,3 @@ static int cmd_explain(const cli_args *args) {
   corpus_free(&j.corpus);
   return status;
 }
-
-const command command_explain = {
-    {"hlo-cts explain", "Explains what happened to one case for one pair of releases.",
-     "[options] case", ROWS(explain_rows), 1, CLI_CASE,
-     .about = "Prints what the case demands for the pair and why, the program, the bytes by "
-              "section, the verdict of each check, the first difference, and shell commands that "
-              "reproduce it. Without --pair it prints the verdicts of the case for all pairs.",
-     EXAMPLES({"explain a failure of a run",
-               "hlo-cts explain tan_f32 --pair=1.20.0,1.4.0 --report=report"})},
-    cmd_explain};

@@ -11,17 +11,9 @@
 
 #define WHO "hlo-cts judge"
 
-static const cli_option judge_rows[] = {
-    VALUE("consumer", "file", "description of a consumer; may be repeated", OPT_CONSUMER,
-          .values = CLI_FILE),
-    ARGUMENT_ROWS,
-    {"full", CLI_SWITCH, NULL, "print every element, not only the first ones and the wrong ones",
-     OPT_FULL},
-    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
-    TIMEOUT_ROW,
-    FAULT_ROW,
-    OPSET_ROW,
-};
+const cli_option options_judge[] = {
+#include "options/judge.def"
+    {NULL}};
 
 typedef struct judging {
   const cli_args *args;
@@ -49,8 +41,7 @@ static bool open_consumers(judging *x, diag_sink *sink, strbuf *why) {
   if (!x->consumers || !x->answers || !read_consumer_options(x->args, &asked, why)) return false;
   if (asked.fault != FAULT_NONE && !open_one(x, NULL, &asked, sink)) return false;
   for (size_t i = 0; i < x->args->hit_count; i++)
-    if (x->args->hits[i].option->id == OPT_CONSUMER &&
-        !open_one(x, x->args->hits[i].value, &asked, sink))
+    if (cli_is(&x->args->hits[i], "consumer") && !open_one(x, x->args->hits[i].value, &asked, sink))
       return false;
   return true;
 }
@@ -72,8 +63,8 @@ static int tell(judging *x) {
     status = EXIT_SUITE_BUG;
   }
   strbuf_free(&why);
-  json_t *j = judge_json(&x->program, x->answers, x->count, cli_on(x->args, OPT_FULL));
-  if (cli_on(x->args, OPT_JSON)) {
+  json_t *j = judge_json(&x->program, x->answers, x->count, cli_on(x->args, "full"));
+  if (cli_on(x->args, "json")) {
     json_line(&out, j, JSON_INDENT(1));
   } else {
     judge_render(j, &out);
@@ -82,20 +73,16 @@ static int tell(judging *x) {
   return print_and_free(&out, status);
 }
 
-static int cmd_judge(const cli_args *args) {
+int cmd_judge(const cli_args *args) {
   judging x = {.args = args};
   FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   int status = EXIT_USAGE;
-  if (judged_load(&x.program, args, &in, &sink.sink, &why) &&
-      open_consumers(&x, &sink.sink, &why)) {
-    display_end(&sink);
+  if (judged_load(&x.program, args, &in, &sink.sink, &why) && open_consumers(&x, &sink.sink, &why))
     status = tell(&x);
-  } else {
-    display_end(&sink);
-    if (why.len) say(WHO, strbuf_str(&why));
-  }
+  else if (why.len)
+    say(WHO, strbuf_str(&why));
   for (size_t i = 0; i < x.count; i++) {
     judged_free(&x.answers[i].whole);
     judge_first_free(&x.answers[i].first);
@@ -106,20 +93,3 @@ static int cmd_judge(const cli_args *args) {
   free(x.answers);
   return status;
 }
-
-const command command_judge = {
-    {WHO, "Says which consumers are wrong about any program.", "[options] [program]",
-     ROWS(judge_rows), 1, CLI_FILE,
-     .about =
-         "Evaluates a program with the built-in engine and, at the same time, with bounds: for "
-         "each element of each result the interval of values that the specification allows. Each "
-         "consumer evaluates the program, too, and is right, within freedom, wrong, or crashes. "
-         "If a consumer is wrong, it is asked for intermediate values, and the first op that "
-         "differs is named. The program is StableHLO text, an artifact, or a file that holds one "
-         "artifact. docs/judge.md explains the bounds.",
-     EXAMPLES({"show what a program may compute", "hlo-cts judge program.mlir"},
-              {"ask two consumers about an artifact",
-               "hlo-cts judge program.mlirbc --consumer=a.yaml --consumer=b.yaml"}),
-     .status_1 = "A consumer is wrong, crashes, or does not answer. 3: the built-in engine is "
-                 "outside of its own bounds"},
-    cmd_judge};

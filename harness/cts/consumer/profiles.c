@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/cases/profile_lists.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
@@ -13,16 +13,9 @@
 
 #define WHO "hlo-cts profiles"
 
-static const cli_option profiles_rows[] = {
-    CORPUS_ROW,
-    GOLDEN_ROW,
-    {"consumer", CLI_VALUE, "file", "probe this consumer, and compare with what it claims",
-     OPT_CONSUMER, .values = CLI_FILE},
-    {"full", CLI_SWITCH, NULL, "with --consumer: print the whole table of ops and element types",
-     OPT_FULL},
-    JOBS_ROW,
-    TIMEOUT_ROW,
-};
+const cli_option options_profiles[] = {
+#include "options/profiles.def"
+    {NULL}};
 
 static void add_cases(const corpus *c, profile_kind p, strbuf *out) {
   for (size_t i = 0; i < c->count; i++)
@@ -60,9 +53,8 @@ static int probe(const cli_args *args, const corpus *c) {
   if (!read_jobs(args, &jobs, &why) || !read_consumer_options(args, &asked, &why)) {
     return say(WHO, strbuf_str(&why));
   }
-  display_sink sink = display_sink_to(stderr, NULL);
-  session *x = session_open(cli_value(args, OPT_CONSUMER), rows_of(args), &sink.sink);
-  display_end(&sink);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
+  session *x = session_open(cli_value(args, "consumer"), rows_of(args), &sink.sink);
   int status = EXIT_USAGE;
   if (x && load_golden(WHO, args, false, &golden)) {
     if (asked.timeout_given) session_set_timeout(x, asked.timeout);
@@ -72,7 +64,7 @@ static int probe(const cli_args *args, const corpus *c) {
                      .tested = &me,
                      .golden = &golden};
     bool agrees, ok = probe_consumer(c, rows_of(args), session_profile(x)->newest, &o,
-                                     cli_on(args, OPT_FULL), &agrees, &out, &why);
+                                     cli_on(args, "full"), &agrees, &out, &why);
     if (!ok) say(WHO, strbuf_str(&why));
     if (ok) status = agrees ? EXIT_PASS : EXIT_FAIL;
   }
@@ -80,28 +72,12 @@ static int probe(const cli_args *args, const corpus *c) {
   return print_and_free(&out, status);
 }
 
-static int cmd_profiles(const cli_args *args) {
+int cmd_profiles(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
   interrupt_begin();
   if (select_cases(WHO, args, &s))
-    status = cli_value(args, OPT_CONSUMER) ? probe(args, &s.corpus) : tell(args, &s.corpus);
+    status = cli_value(args, "consumer") ? probe(args, &s.corpus) : tell(args, &s.corpus);
   interrupt_end();
   return status;
 }
-
-const command command_profiles = {
-    {WHO, "Lists what a consumer can claim to support, and probes it.", "[options] [profile,…]",
-     ROWS(profiles_rows), 1,
-     .about = "A profile is a set of ops and element types. A consumer description can claim "
-              "profiles (profiles: [core, complex]). Within a claimed profile, `unsupported` is a "
-              "failure. corpus/profiles lists the cases of each profile, frozen for each release "
-              "of the suite.\n\n"
-              "With --consumer, the command evaluates cases for each pair of an op and an element "
-              "type, and compares what works with what is claimed.",
-     EXAMPLES({"list the profiles", "hlo-cts profiles"},
-              {"list the cases of two profiles", "hlo-cts profiles complex,linear-algebra"},
-              {"check whether a consumer supports what its description claims",
-               "hlo-cts profiles --consumer=mine.yaml"}),
-     .status_1 = "The consumer does not support what it claims"},
-    cmd_profiles};

@@ -16,23 +16,9 @@
 #define WHO "hlo-cts reduce"
 #define SAYS "says "
 
-static const cli_option reduce_rows[] = {
-    CONSUMER_ROW,
-    VALUE("keep", "what", "what the program must still do", OPT_KEEP,
-          .more =
-              "wrong, crash or timeout: get this verdict, at an op of the same name; by default "
-              "the verdict of the whole program. 'says REGEX': the message of the consumer "
-              "matches (PCRE2). Anything else is a command for the shell; it gets the path of "
-              "the program as $1, and keeps the program if its status is 0."),
-    ARGUMENT_ROWS,
-    VALUE("output", "folder", "write the program, and a case for the corpus, to this folder",
-          OPT_OUTPUT, .values = CLI_FOLDER),
-    VALUE("group", "n", "candidates in one start of the consumer", OPT_GROUP, .fallback = "16"),
-    VALUE("seconds", "n", "time limit of the whole reduction", OPT_SECONDS, .fallback = "600"),
-    TIMEOUT_ROW,
-    FAULT_ROW,
-    OPSET_ROW,
-};
+const cli_option options_reduce[] = {
+#include "options/reduce.def"
+    {NULL}};
 
 typedef struct reducing {
   const cli_args *args;
@@ -43,7 +29,7 @@ typedef struct reducing {
 } reducing;
 
 static bool read_keep(reducing *x, strbuf *why) {
-  const char *keep = cli_value(x->args, OPT_KEEP);
+  const char *keep = cli_value(x->args, "keep");
   x->o.wanted = JUDGED_COUNT;
   if (!keep) return true;
   for (int k = 0; k < JUDGED_COUNT; k++)
@@ -64,8 +50,8 @@ static bool read_keep(reducing *x, strbuf *why) {
 
 static bool open_all(reducing *x, input *in, diag_sink *sink, strbuf *why) {
   unsigned long long group = 16, seconds = 600;
-  if (!read_keep(x, why) || !judged_number(x->args, OPT_GROUP, "group", 256, &group, why) ||
-      !judged_number(x->args, OPT_SECONDS, "seconds", 1000000, &seconds, why))
+  if (!read_keep(x, why) || !cli_number_of(x->args, "group", 0, 256, &group, why) ||
+      !cli_number_of(x->args, "seconds", 0, 1000000, &seconds, why))
     return false;
   x->o.opset = rows_of(x->args);
   x->o.group = group ? group : 1;
@@ -90,7 +76,7 @@ static int tell(const reducing *x, const reduced *r, strbuf *out) {
   strbuf_auto id = STRBUF_INIT, text = STRBUF_INIT, entry = STRBUF_INIT, title = STRBUF_INIT,
               why = STRBUF_INIT, plain = STRBUF_INIT, name = STRBUF_INIT;
   text_print_options how = {.hex_elements_above = UINT64_MAX};
-  const char *folder = cli_value(x->args, OPT_OUTPUT);
+  const char *folder = cli_value(x->args, "output");
   if (!program_print(r->program.c, r->program.module, &how, &plain, NULL)) return EXIT_USAGE;
   bool made = reduce_case(r, rows_of(x->args), x->consumer.name, &id, &text, &entry, &title, &why);
   strbuf_addf(out, "%s\n%zu ops from %zu, %zu candidates, the consumer was asked %zu times%s\n",
@@ -124,13 +110,12 @@ static int reduce_it(reducing *x) {
   return print_and_free(&out, status);
 }
 
-static int cmd_reduce(const cli_args *args) {
+int cmd_reduce(const cli_args *args) {
   reducing x = {.args = args};
   FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok = open_all(&x, &in, &sink.sink, &why);
-  display_end(&sink);
   if (why.len) say(WHO, strbuf_str(&why));
   int status = ok ? reduce_it(&x) : EXIT_USAGE;
   judge_program_free(&x.program);
@@ -138,20 +123,3 @@ static int cmd_reduce(const cli_args *args) {
   regex_free(x.says);
   return status;
 }
-
-const command command_reduce = {
-    {WHO, "Makes a program small on which a consumer fails.", "[options] [program]",
-     ROWS(reduce_rows), 1, CLI_FILE,
-     .about =
-         "Takes results, functions, ops, arguments and attributes away, replaces values by "
-         "constants, and makes shapes, types and constants simpler, as long as the consumer fails "
-         "for the same reason. Every candidate verifies and is evaluated with bounds, as by "
-         "hlo-cts judge, before the consumer is asked. The command prints the program as the "
-         "beginning of a case of the corpus, with an entry for its manifest. docs/judge.md "
-         "describes the steps.",
-     EXAMPLES({"reduce a program of which a consumer computes a wrong value",
-               "hlo-cts reduce program.mlir --consumer=mine.yaml --output=small"},
-              {"reduce a program that is refused with a message",
-               "hlo-cts reduce a.mlir --consumer=mine.yaml --keep='says unsupported op'"}),
-     .status_1 = "The program does not do what is to be kept"},
-    cmd_reduce};

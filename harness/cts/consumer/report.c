@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* hlo-cts report and hlo-cts merge: journals become reports again. */
+/* hlo-cts report: a journal becomes reports again. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/coverage/coverage.h"
@@ -14,17 +14,13 @@
 #include "harness/releases/window.h"
 #include "harness/reports/report.h"
 
-#define WAIVER_ROW \
-  { "waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE }
-
 /* Applies the waivers as of the day of the run. Returns true if nothing is wrong with them. */
 static bool apply_waivers(journal_record *j, const corpus *all, const char *path, bool *ok,
                           strbuf *out) {
   FREED_BY(waivers_free) waivers known = {0};
   char day[11];
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
-  display_end(&sink);
   snprintf(day, sizeof day, "%.10s", j->head.started);
   bool sound = *ok && waivers_apply(&known, &j->r, all, &j->head, day, out);
   if (*ok) waivers_tell_unused(&known, &j->r, out);
@@ -50,7 +46,7 @@ static void expiry(const journal_head *h, char out[11]) {
 }
 
 static bool write_waivers(const journal_record *j, const cli_args *args) {
-  const char *file = cli_value(args, OPT_WRITE_WAIVERS);
+  const char *file = cli_value(args, "write-waivers");
   strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT;
   char expires[11];
   if (!file) return true;
@@ -61,13 +57,14 @@ static bool write_waivers(const journal_record *j, const cli_args *args) {
   return ok;
 }
 
-static int render_again(const char *prefix, journal_record *j, const char *folder,
-                        const cli_args *args) {
+static const char prefix[] = "hlo-cts report";
+
+static int render_again(journal_record *j, const char *folder, const cli_args *args) {
   if (j->broken) {
     say(prefix, j->broken);
     return j->incomparable ? EXIT_FAIL : EXIT_SUITE_BUG;
   }
-  const char *waiver_file = cli_value(args, OPT_WAIVERS);
+  const char *waiver_file = cli_value(args, "waivers");
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;
   size_t durations;
   if (!read_durations(args, &durations, &why)) {
@@ -81,7 +78,7 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   bool sound = true, ok = true;
   strbuf_auto rotten = STRBUF_INIT;
   FREED_BY(corpus_free) corpus all = {0};
-  bool there = load_corpus(&all, j, cli_value(args, OPT_CORPUS));
+  bool there = load_corpus(&all, j, cli_value(args, "corpus"));
   if (waiver_file) sound = apply_waivers(j, there ? &all : NULL, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
   if (there) coverage_sentence(&all, &j->r, &sentence);
@@ -104,66 +101,13 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   return status;
 }
 
-static int cmd_report(const cli_args *args) {
-  static const char prefix[] = "hlo-cts report";
+int cmd_report(const cli_args *args) {
   if (args->rest_count != 1) return say(prefix, "name the folder of one run");
   FREED_BY(journal_record_free) journal_record j = {0};
   if (!read_journal(args, &j, args->rest[0])) return EXIT_USAGE;
-  return render_again(prefix, &j, args->rest[0], args);
+  return render_again(&j, args->rest[0], args);
 }
 
-static const cli_option report_rows[] = {
-    WAIVER_ROW,
-    BEFORE_ROW,
-    {"write-waivers", CLI_VALUE, "file", "write a draft of waivers, one for each cause",
-     OPT_WRITE_WAIVERS, .values = CLI_FILE, .more = "Each expires 90 days after the run."},
-    ANNOTATIONS_ROW,
-    DURATIONS_ROW,
-    OPSET_ROW,
-    {"corpus", CLI_VALUE, "folder", "folder of the cases; by default that of the run", OPT_CORPUS,
-     .values = CLI_FOLDER},
-};
-const command command_report = {
-    {"hlo-cts report", "Writes the reports of a run again, from its journal.", "[options] folder",
-     ROWS(report_rows), 1, CLI_FOLDER,
-     EXAMPLES({"write a run's reports again", "hlo-cts report report"})},
-    cmd_report};
-
-/* --- merge --- */
-
-static int cmd_merge(const cli_args *args) {
-  static const char prefix[] = "hlo-cts merge";
-  const char *out = cli_value(args, OPT_REPORT);
-  if (!out) return say(prefix, "name the folder for the joined run: --report DIR");
-  if (args->rest_count == 0) return say(prefix, "name the folders of the parts");
-  size_t n = args->rest_count;
-  auto_free journal_record *parts = calloc(n + 1, sizeof *parts);
-  auto_free const journal_record **list = calloc(n, sizeof *list);
-  strbuf_auto why = STRBUF_INIT;
-  bool ok = parts && list;
-  if (!ok) strbuf_adds(&why, "out of memory");
-  for (size_t i = 0; ok && i < n; i++) {
-    ok = read_journal(args, &parts[i], args->rest[i]);
-    list[i] = &parts[i];
-  }
-  ok = ok && journal_merge(list, n, out, &why) && read_journal(args, &parts[n], out);
-  if (why.len) say(prefix, strbuf_str(&why));
-  int status = ok ? render_again(prefix, &parts[n], out, args) : EXIT_USAGE;
-  for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
-  return status;
-}
-
-static const cli_option merge_rows[] = {
-    WAIVER_ROW,
-    BEFORE_ROW,
-    ANNOTATIONS_ROW,
-    DURATIONS_ROW,
-    OPSET_ROW,
-    {"report", CLI_VALUE, "folder", "folder for the joined run", OPT_REPORT, .values = CLI_FOLDER},
-};
-const command command_merge = {
-    {"hlo-cts merge", "Joins the shards of a run into one run.", "--report=folder part...",
-     ROWS(merge_rows), 4096, CLI_FOLDER,
-     .about = "A part is the --report folder of a run with --shard.",
-     EXAMPLES({"join three shards", "hlo-cts merge --report=report part1 part2 part3"})},
-    cmd_merge};
+const cli_option options_report[] = {
+#include "options/report.def"
+    {NULL}};

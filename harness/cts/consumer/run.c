@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "budget.h"
-#include "command.h"
+#include "case_options.h"
 #include "harness/checks/asked.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
@@ -32,74 +32,9 @@
 static const char *const matrix_kinds[] = {
     "none", [MATRIX_COMPACT] = "compact", [MATRIX_FULL] = "full", "both"};
 
-static const cli_option run_options_rows[] = {
-    SELECT_ROWS,
-    {"quick", CLI_SWITCH, NULL, "a few cases that touch every op and feature", OPT_QUICK},
-    {"exhaustive", CLI_SWITCH, NULL, "run every check on every artifact, equal ones too",
-     OPT_EXHAUSTIVE, .rare = true,
-     .more = "By default the suite does not run the consumer again on an artifact that differs "
-             "from an earlier one only in the version in its producer's name. The verdict of the "
-             "earlier one is carried over and marked as such."},
-    {"sample", CLI_VALUE, "number", "a fixed sample of this many cases", OPT_SAMPLE, .rare = true},
-    {"pair", CLI_VALUE, "P,C", "producer,consumer; * is any release, A..B is a range", OPT_PAIR,
-     "Pairs and checks", .values = CLI_PAIR},
-    {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, CHECK_CHOICES},
-    CONTEXT_ROW,
-    SIZES_ROW,
-    GOLDEN_ROW,
-    OPSET_ROW,
-    CONSUMER_ROW_OF("Consumer under test"),
-    {"waivers", CLI_VALUE, "file", "known failures, with expiry dates", OPT_WAIVERS,
-     .values = CLI_FILE},
-    BEFORE_ROW,
-    FAULT_ROW,
-    ENGINE_ROW,
-    {"fail-fast", CLI_SWITCH, NULL, "stop at the first case that fails the run", OPT_FAIL_FAST,
-     "The run", .more = "The run is then incomplete, and its exit status is 1."},
-    {"retries", CLI_VALUE, "n", "run a failed row again, up to n times", OPT_RETRIES,
-     .fallback = "0", .rare = true,
-     .more = "A row is one case with one producer. A row that passes in the end is flaky: it does "
-             "not fail the run, and every report names it."},
-    {"repeat", CLI_VALUE, "n", "evaluate each program n times, up to 1000", OPT_REPEAT,
-     .fallback = "1",
-     .more = "A check that demands bits fails if one evaluation has others. Where a check leaves "
-             "room, the reports say how many evaluations had other bits than the first.",
-     .rare = true},
-    {"group", CLI_VALUE, "n", "ask the consumer about up to n cases at once; 1: about each alone",
-     OPT_GROUP, .fallback = "1", .rare = true,
-     .more = "The programs of several cases become one module. A right answer counts for each of "
-             "them. Otherwise the group is halved until the culprits stand alone, and their "
-             "verdicts come from their own programs. Damaged artifacts, what must be refused, "
-             "several devices, locations and incidents are always asked alone, and what failed in "
-             "the run of --before. The built-in consumer is always asked alone."},
-    JOBS_ROW_OF(NULL,
-                "The default is two per processor if the consumer starts a process for each action "
-                "and computes for less than half of the time, measured on a small program."),
-    TIMEOUT_ROW,
-    {"budget", CLI_VALUE, "time", "begin no case after this time: 90s, 5m or 1h", OPT_BUDGET,
-     .rare = true,
-     .more = "First run cases that have every op, feature and kind of refusal between them, then "
-             "those that failed in the run of --before, then the others. The run says what it "
-             "left, and --resume runs it. Its exit status is 1 if a case failed, and 2 if none did "
-             "but some are left."},
-    {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
-     .more = "A part of the cases runs for up to thirty seconds, to measure what they take, and is "
-             "forgotten."},
-    {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
-    {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
-     OPT_RERUN, .rare = true},
-    {"replace", CLI_SWITCH, NULL, "replace the run in the folder of --report", OPT_REPLACE,
-     .rare = true},
-    {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
-     "Output", .values = CLI_FOLDER},
-    {"matrix", CLI_VALUE, "kind", "tables", OPT_MATRIX, CHOICES(matrix_kinds),
-     .fallback = "compact"},
-    TRACE_ROW,
-    ANNOTATIONS_ROW,
-    DURATIONS_ROW,
-    COLOUR_ROW,
-    {"quiet", CLI_SWITCH, NULL, "print no progress", OPT_QUIET},
-};
+const cli_option options_run[] = {
+#include "options/run.def"
+    {NULL}};
 
 typedef struct run_settings {
   strbuf source; /* of the consumer (consumer_named) */
@@ -118,38 +53,26 @@ typedef struct run_settings {
 static void run_settings_free(run_settings *s) { strbuf_free(&s->source); }
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
-  unsigned long long number = 0;
+  unsigned long long retries = 0, repeat = 1, group = 1;
   *s = (run_settings){0};
   if (!read_jobs(args, &s->jobs, why)) return false;
-  interp_use((interp_engine)(INTERP_FAST + cli_choice(args, OPT_ENGINE, 0)));
-  const char *retries = cli_value(args, OPT_RETRIES);
-  if (retries && (!cli_number(retries, &number) || number > 100)) {
-    strbuf_addf(why, "--retries takes a number up to 100, not '%s'", retries);
+  interp_use((interp_engine)(INTERP_FAST + cli_choice(args, "engine", 0)));
+  if (!cli_number_of(args, "retries", 0, 100, &retries, why) ||
+      !cli_number_of(args, "repeat", 1, 1000, &repeat, why) ||
+      !cli_number_of(args, "group", 1, GROUP_MOST, &group, why))
     return false;
-  }
-  s->retries = (unsigned)number;
-  const char *repeat = cli_value(args, OPT_REPEAT);
-  if (repeat && (!cli_number(repeat, &number) || number < 1 || number > 1000)) {
-    strbuf_addf(why, "--repeat takes a number from 1 to 1000, not '%s'", repeat);
-    return false;
-  }
-  s->repeat = repeat ? (unsigned)number : 1;
-  const char *group = cli_value(args, OPT_GROUP);
-  number = 1;
-  if (group && (!cli_number(group, &number) || !number || number > GROUP_MOST)) {
-    strbuf_addf(why, "--group takes a number from 1 to %d, not '%s'", GROUP_MOST, group);
-    return false;
-  }
-  s->group = (size_t)number;
-  if (!budget_read(cli_value(args, OPT_BUDGET), &s->budget, why)) return false;
-  s->fail_fast = cli_on(args, OPT_FAIL_FAST);
+  s->retries = (unsigned)retries;
+  s->repeat = (unsigned)repeat;
+  s->group = (size_t)group;
+  if (!budget_read(cli_value(args, "budget"), &s->budget, why)) return false;
+  s->fail_fast = cli_on(args, "fail-fast");
   if (s->fail_fast && s->retries) {
     strbuf_adds(why, "--fail-fast and --retries exclude each other");
     return false;
   }
-  s->matrices = (unsigned)cli_choice(args, OPT_MATRIX, MATRIX_COMPACT);
-  int modes = cli_on(args, OPT_RESUME) + cli_on(args, OPT_RERUN) + cli_on(args, OPT_REPLACE);
-  if (modes && !cli_value(args, OPT_REPORT)) {
+  s->matrices = (unsigned)cli_choice(args, "matrix", MATRIX_COMPACT);
+  int modes = cli_on(args, "resume") + cli_on(args, "rerun-failed") + cli_on(args, "replace");
+  if (modes && !cli_value(args, "report")) {
     strbuf_adds(why, "--resume, --rerun-failed and --replace need --report, the folder of the run");
     return false;
   }
@@ -195,16 +118,11 @@ static void show_progress(const run_progress *p, void *user) {
 /* Records the options that make two runs different, for the journal. */
 static void name_run(journal_head *h, const cli_args *args, const run_settings *s,
                      const selection *sel, const strbuf *claimed) {
-  static const struct {
-    const char *name;
-    int id;
-  } rows[] = {{"filter", OPT_FILTER}, {"level", OPT_LEVEL},   {"since", OPT_SINCE},
-              {"opset", OPT_OPSET},   {"shard", OPT_SHARD},   {"pair", OPT_PAIR},
-              {"fault", OPT_FAULT},   {"engine", OPT_ENGINE}, {"corpus", OPT_CORPUS},
-              {"golden", OPT_GOLDEN}};
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    const char *value = cli_value(args, rows[i].id);
-    if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
+  static const char *const names[] = {"filter", "level", "since",  "opset",  "shard",
+                                      "pair",   "fault", "engine", "corpus", "golden"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const char *value = cli_value(args, names[i]);
+    if (value) h->options[h->option_count++] = (journal_option){names[i], value};
   }
   if (s->source.len)
     h->options[h->option_count++] = (journal_option){"consumer", strbuf_str(&s->source)};
@@ -213,9 +131,9 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
     h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
   if (sel->checks.len)
     h->options[h->option_count++] = (journal_option){"check", strbuf_str(&sel->checks)};
-  if (cli_on(args, OPT_QUICK)) h->options[h->option_count++] = (journal_option){"quick", "on"};
-  if (cli_value(args, OPT_SAMPLE))
-    h->options[h->option_count++] = (journal_option){"sample", cli_value(args, OPT_SAMPLE)};
+  if (cli_on(args, "quick")) h->options[h->option_count++] = (journal_option){"quick", "on"};
+  if (cli_value(args, "sample"))
+    h->options[h->option_count++] = (journal_option){"sample", cli_value(args, "sample")};
   if (claimed->len)
     h->options[h->option_count++] = (journal_option){"profiles", strbuf_str(claimed)};
   if (sel->contexts.len)
@@ -241,8 +159,8 @@ static void name_consumer(journal_head *h, const session *x, const vs_opset *o, 
 /* Whether --report may take this run: its folder can be written or made, and holds no run unless
  * what is to become of that one was said. Asked before the consumer is started. */
 static bool check_folder(const cli_args *args, strbuf *why) {
-  const char *folder = cli_value(args, OPT_REPORT);
-  if (!folder || cli_on(args, OPT_DRY_RUN)) return true;
+  const char *folder = cli_value(args, "report");
+  if (!folder || cli_on(args, "dry-run")) return true;
   auto_free char *there = strdup(folder);
   while (there && access(there, F_OK) != 0 && strrchr(there, '/')) *strrchr(there, '/') = '\0';
   bool made = there && access(there, F_OK) == 0;
@@ -254,7 +172,7 @@ static bool check_folder(const cli_args *args, strbuf *why) {
   }
   strbuf_reset(&path);
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
-  bool said = cli_on(args, OPT_REPLACE) || cli_on(args, OPT_RESUME) || cli_on(args, OPT_RERUN);
+  bool said = cli_on(args, "replace") || cli_on(args, "resume") || cli_on(args, "rerun-failed");
   if (said || access(strbuf_str(&path), F_OK) != 0) return true;
   strbuf_addf(why, "'%s' holds a run already: --resume continues it, --replace replaces it",
               folder);
@@ -313,20 +231,19 @@ static const char *on_batch(const run_progress *p, void *user) {
 /* The journal of a run with reports; false with a sentence when there should be one and is none. */
 static bool open_journal(const cli_args *args, journal_head *head, results *r, const selection *sel,
                          const golden_set *golden, run_options *o, journal **out, strbuf *why) {
-  const char *folder = cli_value(args, OPT_REPORT);
+  const char *folder = cli_value(args, "report");
   *out = NULL;
   if (!folder) return true;
-  journal_mode mode = cli_on(args, OPT_RERUN)    ? JOURNAL_FAILED
-                      : cli_on(args, OPT_RESUME) ? JOURNAL_RESUME
-                                                 : JOURNAL_NEW;
+  journal_mode mode = cli_on(args, "rerun-failed") ? JOURNAL_FAILED
+                      : cli_on(args, "resume")     ? JOURNAL_RESUME
+                                                   : JOURNAL_NEW;
   /* Reports of an earlier run go first, so that none outlives its journal. */
   if (!report_remove(folder, why)) return false;
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   *out = journal_open(folder, mode, head, r, golden, sel->filter, &sink.sink, why);
-  display_end(&sink);
   if (!*out) return false;
   o->done = journal_done(*out);
-  if (mode != JOURNAL_NEW && !cli_on(args, OPT_QUIET))
+  if (mode != JOURNAL_NEW && !cli_on(args, "quiet"))
     fprintf(stderr, "%zu rows are there already\n", journal_kept(*out));
   return true;
 }
@@ -368,7 +285,7 @@ static void say_no_checks(whole_run *w) {
   strbuf_addf(&w->why,
               "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
               "it implements",
-              cli_value(w->args, OPT_PAIR), w->r.consumer);
+              cli_value(w->args, "pair"), w->r.consumer);
 }
 
 /* Whether a pair of --pair has a release of the consumer. */
@@ -401,7 +318,7 @@ static void print_results(whole_run *w, const report_header *h) {
   strbuf_addf(&out, "%.2f s", w->r.seconds);
   if (s->consumer && !w->head.seconds) strbuf_addf(&out, ", %.2f s of processor time", w->computed);
   strbuf_addf(&out, "\n%s", strbuf_str(&outdated));
-  if (s->consumer && cli_value(w->args, OPT_PAIR) &&
+  if (s->consumer && cli_value(w->args, "pair") &&
       w->sum.cells_empty == w->r.releases * w->r.releases)
     say_no_checks(w);
   w->ok = print_text(&out, s->asked.colour, &w->why);
@@ -532,7 +449,7 @@ static bool rank_cases(whole_run *w, const selection *sel, run_options *o) {
 
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
                           const golden_set *golden) {
-  const char *folder = cli_value(args, OPT_REPORT);
+  const char *folder = cli_value(args, "report");
   consumer_table me =
       s->consumer ? session_consumer(s->consumer) : builtin_consumer(s->asked.fault);
   whole_run w = {
@@ -543,12 +460,12 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
       .head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder},
   };
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
-  if (!cli_on(args, OPT_QUIET)) w.bar = &bar;
+  if (!cli_on(args, "quiet")) w.bar = &bar;
   run_watch watch = {on_row, on_batch, row_fails, &w};
   run_options o = {.jobs = s->jobs,
                    .timeout = me.implements ? session_timeout(s->consumer) : s->asked.timeout,
                    .repeat = s->repeat,
-                   .carry_over = !cli_on(args, OPT_EXHAUSTIVE),
+                   .carry_over = !cli_on(args, "exhaustive"),
                    .tested = &me,
                    .golden = golden,
                    .filter = sel->filter,
@@ -572,7 +489,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   bool trusted = ready && trust(&w, &o, "first");
   if (ready && !trusted) status = blamed(&w);
   if (trusted) o.waits = waits(&w, &o);
-  if (trusted && cli_on(args, OPT_DRY_RUN))
+  if (trusted && cli_on(args, "dry-run"))
     status = dry_run(&w, &o);
   else if (trusted && begin_run(&w, &o, &me, sel, golden))
     status = run_trusted(&w, &o, folder);
@@ -609,7 +526,7 @@ static int run_until_end(const cli_args *args) {
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(waivers_free) waivers known = {0};
   int status = EXIT_USAGE;
-  const char *waiver_file = cli_value(args, OPT_WAIVERS);
+  const char *waiver_file = cli_value(args, "waivers");
   if (waiver_file) {
     display_sink sink = display_sink_to(stderr, NULL);
     bool loaded = waivers_load(&known, waiver_file, rows_of(args), &sink.sink);
@@ -626,31 +543,9 @@ static int run_until_end(const cli_args *args) {
   return status;
 }
 
-static int cmd_run(const cli_args *args) {
+int cmd_run(const cli_args *args) {
   interrupt_begin(); /* before there is anything to clean up */
   int status = run_until_end(args);
   interrupt_end();
   return status;
 }
-
-const command command_run = {
-    {"hlo-cts run", "Runs the cases for every pair of releases, prints the matrix.", "[options]",
-     ROWS(run_options_rows), 0,
-     .about =
-         "A pair is a release of the producer and a release of the consumer. For each pair and "
-         "each case the producer writes an artifact for the consumer's release. If the producer is "
-         "newer, it also writes one for its own release. The checks decide whether each artifact "
-         "was written, read, preserved, evaluated or refused as it must be. Pairs outside the "
-         "compatibility window of StableHLO are shown, but they do not count.\n\n"
-         "With --report, verdicts are written to a journal as they come. A stopped run can be "
-         "resumed from it, and its reports can be written again.",
-     EXAMPLES({"run everything, with reports in a folder", "hlo-cts run --report=report"},
-              {"test your consumer with artifacts of 1.0.0 to 1.14.0",
-               "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
-              {"run one check of the cases about gather",
-               "hlo-cts run --filter=gather --check=evaluate"},
-              {"run a third of the cases, on one of three machines",
-               "hlo-cts run --shard=1/3 --report=part1"},
-              {"continue a stopped run", "hlo-cts run --report=report --resume"}),
-     .status_1 = "A counted check failed, or a waiver is wrong"},
-    cmd_run};

@@ -4,7 +4,7 @@
 #include <jansson.h>
 #include <string.h>
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/cli/status.h"
 #include "harness/exports/export.h"
 #include "harness/words/json_text.h"
@@ -15,26 +15,9 @@ static const char licence[] = {
 #include "licence_txt.inc"
 };
 
-static const cli_option export_rows[] = {
-    SELECT_ROWS,
-    {"quick", CLI_SWITCH, NULL, "the cases that `run --quick` runs", OPT_QUICK},
-    {"profile", CLI_VALUE, "profile,…", "cases that need no other profiles than these", OPT_PROFILE,
-     .choices = profile_names, .list = true,
-     .more = "`core` is always among them. `hlo-cts profiles` lists them."},
-    SIZES_ROW,
-    OPSET_ROW,
-    {"release", CLI_VALUE, "release", "cases of this release, and artifacts for it", OPT_RELEASE,
-     "Form of the programs", .values = CLI_RELEASE,
-     .more =
-         "Without this option the program of each case is MLIR text, model.mlir. With it, it is "
-         "a portable artifact for the release, model.mlirbc, and cases that the release cannot "
-         "express are left out."},
-    {"context", CLI_VALUE, "kind", "context to put the programs in", OPT_CONTEXT,
-     .choices = context_words, .fallback = "arguments",
-     .more = "arguments: the constants of the program become arguments of @main. A program without "
-             "such constants is written as it is, and so is one for several devices. `all` and "
-             "`large` are no contexts of an export."},
-};
+const cli_option options_export[] = {
+#include "options/export.def"
+    {NULL}};
 
 typedef struct exporting {
   const char *folder;
@@ -45,11 +28,11 @@ typedef struct exporting {
 
 static bool read_options(const cli_args *args, exporting *x, strbuf *why) {
   strbuf_auto profiles = STRBUF_INIT;
-  const char *release = cli_value(args, OPT_RELEASE), *context = cli_value(args, OPT_CONTEXT);
+  const char *release = cli_value(args, "release"), *context = cli_value(args, "context");
   uint32_t contexts = contexts_read(context ? context : "arguments");
   x->folder = args->rest_count ? args->rest[0] : NULL;
   if (!x->folder) strbuf_adds(why, "name a folder");
-  if (!why->len && cli_list(args, OPT_PROFILE, &profiles))
+  if (!why->len && cli_list(args, "profile", &profiles))
     x->profiles = profile_read(strbuf_str(&profiles)) | 1u << PROFILE_CORE;
   if (!why->len && (!contexts || contexts & (contexts - 1) || contexts == 1u << CHECK_LARGE))
     strbuf_addf(why, "--context takes one context, not '%s'", context);
@@ -127,7 +110,7 @@ static int export_all(exporting *x, const cli_args *args, const selection *s) {
   return print_and_free(&out, status);
 }
 
-static int cmd_export(const cli_args *args) {
+int cmd_export(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   strbuf_auto why = STRBUF_INIT;
   exporting x = {.cases = json_array(), .left_out = json_object()};
@@ -140,15 +123,3 @@ static int cmd_export(const cli_args *args) {
   json_decref(x.left_out);
   return status;
 }
-
-const command command_export = {
-    {WHO, "Writes cases as files for other test suites.", "[options] folder", ROWS(export_rows), 1,
-     CLI_FOLDER,
-     EXAMPLES({"write the cases of all ops on floats of 16 bits",
-               "hlo-cts export --profile=half-floats exported"},
-              {"write artifacts as release 1.4.0 does", "hlo-cts export --release=1.4.0 v1.4.0"}),
-     .about =
-         "Each case becomes a folder with the program, its arguments and expected results as .npy "
-         "files, case.json with types and tolerances, flags for iree-run-module, and the licence. "
-         "Cases that must be refused are left out. docs/export.md describes the files."},
-    cmd_export};

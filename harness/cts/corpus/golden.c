@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/checks/case_job.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
@@ -12,23 +12,9 @@
 #include "harness/golden/golden_state.h"
 #include "harness/golden/witness.h"
 
-static const cli_option golden_rows[] = {
-    SELECT_ROWS,
-    OPSET_ROW,
-    GOLDEN_ROW_OF("Golden bytes"),
-    {"check", CLI_SWITCH, NULL, "check that files, manifests and corpus agree", OPT_VERIFY},
-    {"correct", CLI_VALUE, "reason", "add a new generation for cases with wrong bytes", OPT_CORRECT,
-     .more = "The old generation stays, and the manifest records the reason. Use this only if "
-             "something other than our own writer shows that the bytes were wrong. --by and "
-             "--finding are recorded with the reason."},
-    {"by", CLI_VALUE, "name", "who corrects", OPT_BY},
-    {"finding", CLI_VALUE, "text", "what showed that the bytes were wrong: a link or a finding",
-     OPT_FINDING},
-    {"retire", CLI_VALUE, "reason", "retire cases that are gone from the corpus", OPT_RETIRE,
-     .more = "A case that a release of the suite contains cannot be retired."},
-    {"release", CLI_VALUE, "version", "lock all golden bytes for a release of the suite",
-     OPT_RELEASE},
-};
+const cli_option options_golden[] = {
+#include "options/golden.def"
+    {NULL}};
 
 #define WHO "hlo-cts golden"
 
@@ -129,11 +115,11 @@ static bool keep_cases(keeper *k, const selection *s) {
 /* Retires what is gone from the corpus, when there is a reason, else complains. */
 static bool keep_orphans(keeper *k, const corpus *all, const char *reason) {
   const golden_set *g = k->golden;
-  for (size_t i = 0; i < g->entry_count; i++) {
-    const golden_entry *e = &g->entries[i];
+  for (size_t i = 0; i < g->entries.count; i++) {
+    const golden_entry *e = &g->entries.items[i];
     if (e->retired || golden_newest(g, e->id) != e) continue;
     if (corpus_find(all, e->id)) continue;
-    bool locked = g->additions[e->addition].released;
+    bool locked = g->additions.items[e->addition].released;
     if (reason && !locked) {
       k->changed++;
       if (!golden_writer_case(k->writer, e->id, e->generation + 1, NULL, reason)) return false;
@@ -151,15 +137,15 @@ static int write_golden(const cli_args *args, const golden_set *golden, const se
   strbuf_auto why = STRBUF_INIT;
   time_text("%Y-%m-%d", today, sizeof today);
   strbuf_auto correct = STRBUF_INIT;
-  if (cli_value(args, OPT_CORRECT))
-    strbuf_addf(&correct, "%s; shown by %s; %s", cli_value(args, OPT_CORRECT),
-                cli_value(args, OPT_FINDING), cli_value(args, OPT_BY));
+  if (cli_value(args, "correct"))
+    strbuf_addf(&correct, "%s; shown by %s; %s", cli_value(args, "correct"),
+                cli_value(args, "finding"), cli_value(args, "by"));
   keeper k = {.args = args,
               .golden = golden,
               .correct = correct.len ? strbuf_str(&correct) : NULL,
               .writer = golden_writer_new(TOOL, today)};
   bool ok =
-      k.writer && keep_cases(&k, s) && keep_orphans(&k, &s->corpus, cli_value(args, OPT_RETIRE));
+      k.writer && keep_cases(&k, s) && keep_orphans(&k, &s->corpus, cli_value(args, "retire"));
   if (ok && !k.broken) ok = golden_writer_save(k.writer, golden->folder, &why);
   if (!ok) say(WHO, why.len ? strbuf_str(&why) : "out of memory");
   golden_writer_free(k.writer);
@@ -170,15 +156,46 @@ static int write_golden(const cli_args *args, const golden_set *golden, const se
 
 static int check_golden(const cli_args *args, const golden_set *golden, const selection *s) {
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = golden_check(golden, &sink.sink);
+  bool ok = golden_check(golden, rows_of(args), &sink.sink);
   ok &= golden_check_cases(golden, rows_of(args), &s->corpus, &sink.sink);
   FREED_BY(witness_free) witness_set witnesses = {0};
   ok &= witness_load(&witnesses, golden, rows_of(args), &sink.sink) &&
         witness_check(&witnesses, golden, &sink.sink);
   display_end(&sink);
   printf("%zu golden artifacts in %zu additions, %zu errors\n", golden->count,
-         golden->addition_count, sink.sink.errors);
+         golden->additions.count, sink.sink.errors);
   return ok ? EXIT_PASS : EXIT_FAIL;
+}
+
+static const char *const standings[] = {[WITNESS_NONE] = "none",
+                                        [WITNESS_EXPLAINED] = "explained",
+                                        [WITNESS_REWRITTEN] = "rewritten",
+                                        [WITNESS_EQUAL] = "equal",
+                                        [WITNESS_SAME] = "same"};
+
+static void list_entry(const golden_set *g, const golden_entry *e, const char *release,
+                       const char *hash, const char *witness, strbuf *out) {
+  strbuf_auto path = STRBUF_INIT;
+  diag_place place = golden_place(g, e, &path);
+  strbuf_addf(out, "%s\t%u\t%s\t%s\t%s\t%s:%u\t%s\n", e->id, e->generation, release, hash, witness,
+              place.file, place.line, e->reason);
+}
+
+static int list_golden(const cli_args *args, const golden_set *g) {
+  FREED_BY(witness_free) witness_set witnesses = {0};
+  strbuf out = STRBUF_INIT;
+  char version[32];
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = witness_load(&witnesses, g, rows_of(args), &sink.sink);
+  display_end(&sink);
+  for (size_t i = 0; ok && i < g->all.count; i++) {
+    const golden_row *row = &g->all.items[i];
+    list_entry(g, &g->entries.items[row->entry], vs_format(row->release, version), row->hash,
+               standings[witness_of(&witnesses, g, row, NULL)], &out);
+  }
+  for (size_t i = 0; ok && i < g->entries.count; i++)
+    if (g->entries.items[i].retired) list_entry(g, &g->entries.items[i], "-", "-", "-", &out);
+  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }
 
 static bool extract_row(const golden_set *g, const golden_row *row, const char *folder,
@@ -231,25 +248,26 @@ static int release_golden(const golden_set *golden, const char *version) {
 
 static int dispatch(const cli_args *args, const golden_set *golden, const selection *s) {
   if (args->rest_count) return extract_golden(golden, s, args->rest[1]);
-  if (cli_on(args, OPT_VERIFY)) return check_golden(args, golden, s);
-  if (cli_value(args, OPT_RELEASE)) return release_golden(golden, cli_value(args, OPT_RELEASE));
+  if (cli_on(args, "check")) return check_golden(args, golden, s);
+  if (cli_on(args, "list")) return list_golden(args, golden);
+  if (cli_value(args, "release")) return release_golden(golden, cli_value(args, "release"));
   return write_golden(args, golden, s);
 }
 
 /* How many things the command is to do, beside adding bytes. */
 static size_t count_requests(const cli_args *args) {
-  return (args->rest_count > 0) + cli_on(args, OPT_VERIFY) +
-         (cli_value(args, OPT_RELEASE) != NULL) +
-         (cli_value(args, OPT_CORRECT) || cli_value(args, OPT_RETIRE));
+  return (args->rest_count > 0) + cli_on(args, "check") + cli_on(args, "list") +
+         (cli_value(args, "release") != NULL) +
+         (cli_value(args, "correct") || cli_value(args, "retire"));
 }
 
-static int cmd_golden(const cli_args *args) {
+int cmd_golden(const cli_args *args) {
   if (args->rest_count && (args->rest_count != 2 || strcmp(args->rest[0], "extract") != 0))
     return say(WHO, "it takes no arguments, or `extract` and a folder");
   size_t requests = count_requests(args);
   if (requests > 1)
-    return say(WHO, "only one of extract, --check, --release, and --correct or --retire");
-  if (cli_value(args, OPT_CORRECT) && !(cli_value(args, OPT_BY) && cli_value(args, OPT_FINDING)))
+    return say(WHO, "only one of extract, --check, --list, --release, and --correct or --retire");
+  if (cli_value(args, "correct") && !(cli_value(args, "by") && cli_value(args, "finding")))
     return say(WHO, "--correct needs --by, who corrects, and --finding, what showed the mistake");
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(selection_free) selection s = {0};
@@ -259,21 +277,3 @@ static int cmd_golden(const cli_args *args) {
     status = dispatch(args, &golden, &s);
   return status;
 }
-
-static const char *const argument_rows[] = {"extract", NULL};
-
-const command command_golden = {
-    {WHO, "Adds the golden bytes of new cases, or checks golden bytes.",
-     "[options] [extract folder]", ROWS(golden_rows), 2, .rest = CLI_FOLDER,
-     .rest_choices = argument_rows,
-     .about = "Each case has golden bytes for each release that can express it. The command adds "
-              "the missing ones as one new pack file with a text manifest, and never changes a "
-              "pack that exists. If a program changed, its new bytes become a new generation. If a "
-              "release of the suite contains the case, the case is locked, and only --correct adds "
-              "a generation. `golden extract FOLDER` writes golden bytes as plain files.",
-     EXAMPLES({"add the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
-              {"check that files, manifests and corpus agree", "hlo-cts golden --check"},
-              {"write plain files, one for each release",
-               "hlo-cts golden extract files --case=add_f32_edges"}),
-     .status_1 = "A locked case would change, a case cannot be written, or --check found errors"},
-    cmd_golden};

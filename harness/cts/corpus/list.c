@@ -2,7 +2,7 @@
 /* hlo-cts list */
 #include <string.h>
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/cli/status.h"
 #include "harness/exports/export.h"
 #include "harness/reports/report.h"
@@ -11,21 +11,12 @@
 enum { CTEST_CASES, CTEST_CHECKS, CTEST_NONE };
 static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS] = "checks"};
 
-static const cli_option list_rows[] = {
-    SELECT_ROWS,
-    {"quick", CLI_SWITCH, NULL, "the cases that `run --quick` runs", OPT_QUICK},
-    SIZES_ROW,
-    OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "print the manifests as JSON", OPT_JSON, "Form of the list"},
-    {"full", CLI_SWITCH, NULL, "with --json: ops, element types and profiles, too", OPT_FULL},
-    {"ctest", CLI_VALUE, "kind", "print CTest tests, one for each case or check", OPT_CTEST,
-     CHOICES(ctest_kinds),
-     .more = "Name the output in CMake's property TEST_INCLUDE_FILES, and set the variable "
-             "HLO_CTS_RUN to the command of every test without the options that choose the case."},
-};
+const cli_option options_list[] = {
+#include "options/list.def"
+    {NULL}};
 
-static json_t *json_case(const corpus_case *c) {
-  char version[32];
+static json_t *json_case(const corpus_case *c, const vs_opset *o) {
+  char version[32], dialects[32];
   json_t *tags = json_array(), *checks = json_array(), *forms = json_object();
   for (size_t i = 0; i < c->form_count; i++)
     if (c->forms[i].feature)
@@ -35,19 +26,26 @@ static json_t *json_case(const corpus_case *c) {
   for (int k = 0; k < CHECK_COUNT; k++)
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
   return json_pack(
-      "{s:s, s:o*, s:s, s:o, s:o, s:s, s:o, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*}", "id",
-      c->id, "file", json_string(c->path ? c->path : c->name), "since",
-      vs_format(c->since, version), "forms", forms, "tags", tags, "level", level_names[c->level],
-      "checks", checks, "breaks", c->breaks, "reader", c->reader ? reader_names[c->reader] : NULL,
-      "rule", c->reader ? c->rule : NULL, "vouch", c->vouch ? voucher_names[c->vouch] : NULL,
-      "no_evaluate", c->no_evaluate, "boundary", c->boundary, "incident", c->incident, "note",
-      c->note);
+      "{s:s, s:s, s:I, s:o*, s:s, s:o, s:o, s:s, s:o, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, "
+      "s:s*, s:s*, s:s*, s:s*, s:s*}",
+      "id", c->id, "manifest", c->manifest ? c->manifest : "", "line", (json_int_t)c->line, "file",
+      json_string(c->path ? c->path : c->name), "since", vs_format(c->since, version), "forms",
+      forms, "tags", tags, "level", level_names[c->level], "checks", checks, "breaks", c->breaks,
+      "reader", c->reader ? reader_names[c->reader] : NULL, "rule", c->reader ? c->rule : NULL,
+      "vouch", c->vouch ? voucher_names[c->vouch] : NULL, "no_evaluate", c->no_evaluate, "boundary",
+      c->boundary, "incident", c->incident, "note", c->note, "normal", c->normal, "twin", c->twin,
+      "edits", c->edits, "dialects_since",
+      c->mixed_count ? vs_format(vs_other_dialects_since(o), dialects) : NULL);
 }
 
-/* The ops, types, profiles and sizes of the program; nothing if it must be refused. */
+/* The hash, ops, types, profiles and sizes of the program; the hash alone if it must be refused. */
 static void add_uses(const corpus_case *c, const vs_opset *o, json_t *into) {
   FREED_BY(case_program_free) case_program p = {0};
-  if (case_is_negative(c) || !case_program_load(&p, o, c) || !case_program_usable(&p)) return;
+  char hash[SHA256_TEXT];
+  strbuf_auto why = STRBUF_INIT;
+  if (!case_program_load(&p, o, c) || !case_program_hash(&p, hash, &why)) return;
+  json_object_set_new(into, "program", json_string(hash));
+  if (case_is_negative(c)) return;
   profile_needs n = case_program_needs(&p);
   export_uses(&p, into);
   json_object_set_new(into, "needs",
@@ -90,18 +88,52 @@ static void add_tests(const corpus_case *c, size_t kind, strbuf *out) {
     if (c->checks >> k & 1) add_test(c, k, out);
 }
 
-static int cmd_list(const cli_args *args) {
+/* --- Planned checks --- */
+
+static void count_planned(const vs_opset *o, const corpus_case *c, size_t releases,
+                          size_t of[CLASS_COUNT]) {
+  char needs[32];
+  for (size_t p = 0; p < releases; p++)
+    for (size_t k = 0; k < releases; k++)
+      for (int slot = 0; slot < SLOT_COUNT; slot++) {
+        planned cell = plan_cell(o, c, p, k, slot, needs);
+        uint32_t checks = plan_cell_checks(cell.class, p, k) & c->checks;
+        if (cell.counted) of[cell.class] += (size_t)__builtin_popcount(checks);
+      }
+}
+
+static int list_planned(const cli_args *args, const selection *s) {
+  const char *until = cli_value(args, "planned");
+  const vs_opset *o = rows_of(args);
+  size_t of[CLASS_COUNT] = {0}, releases = 0;
+  vs_version last;
+  strbuf out = STRBUF_INIT;
+  if (!vs_parse(o, until, strlen(until), &last))
+    return say("hlo-cts list", "--planned takes a release");
+  while (releases < o->release_count && o->releases[releases].version <= last) releases++;
+  for (size_t i = 0; i < s->corpus.count; i++) {
+    const corpus_case *c = &s->corpus.cases[i];
+    if (c->level == LEVEL_REQUIRED && plan_takes_case(s->filter, c))
+      count_planned(o, c, releases, of);
+  }
+  for (int k = CLASS_NONE + 1; k < CLASS_COUNT; k++)
+    strbuf_addf(&out, "%s\t%zu\n", class_names[k], of[k]);
+  return print_and_free(&out, EXIT_PASS);
+}
+
+int cmd_list(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
-  size_t ctest = cli_choice(args, OPT_CTEST, CTEST_NONE);
+  size_t ctest = cli_choice(args, "ctest", CTEST_NONE);
   strbuf out = STRBUF_INIT;
   if (select_cases("hlo-cts list", args, &s)) {
-    json_t *all = cli_on(args, OPT_JSON) ? json_array() : NULL;
+    if (cli_value(args, "planned")) return list_planned(args, &s);
+    json_t *all = cli_on(args, "json") ? json_array() : NULL;
     for (size_t i = 0; i < s.corpus.count; i++) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
-      json_t *one = all ? json_case(c) : NULL;
-      if (all && cli_on(args, OPT_FULL)) add_uses(c, rows_of(args), one);
+      json_t *one = all ? json_case(c, rows_of(args)) : NULL;
+      if (all && cli_on(args, "full")) add_uses(c, rows_of(args), one);
       if (all)
         json_array_append_new(all, one);
       else if (ctest != CTEST_NONE)
@@ -114,9 +146,3 @@ static int cmd_list(const cli_args *args) {
   }
   return print_and_free(&out, status);
 }
-
-const command command_list = {
-    {"hlo-cts list", "Lists the cases of the corpus.", "[options]", ROWS(list_rows), 0,
-     EXAMPLES({"list the cases about floats that need 1.0.0 or newer",
-               "hlo-cts list --tag=float --since=1.0.0.."})},
-    cmd_list};

@@ -2,26 +2,15 @@
 /* hlo-cts plain */
 #include <stdio.h>
 
-#include "command.h"
+#include "case_options.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/programs/case_program.h"
 #include "harness/programs/contexts.h"
 
-static const cli_option plain_rows[] = {
-    SELECT_ROWS,
-    {"generic", CLI_SWITCH, NULL, "print the generic form", OPT_GENERIC, "Form of the programs"},
-    {"locations", CLI_SWITCH, NULL, "print a location on every op, even if unknown", OPT_LOCATIONS,
-     .more =
-         "Some readers invent locations from line numbers where none are printed. With this option "
-         "they have nothing to invent, and read the locations that the golden bytes have."},
-    {"source", CLI_SWITCH, NULL, "print the programs of the corpus, with their checks", OPT_SOURCE,
-     .more =
-         "A case of --sizes has no file in the corpus; this is the program that the suite makes."},
-    OPSET_ROW,
-    SIZES_ROW,
-    CONTEXT_ROW_OF("constants", "contexts to put the programs in"),
-};
+const cli_option options_plain[] = {
+#include "options/plain.def"
+    {NULL}};
 
 /* Prints one program; false with errors when the case is broken. */
 static bool print_program(case_program *p, const corpus_case *c, check_kind k, plain_form form) {
@@ -52,18 +41,18 @@ static bool print_source(const corpus_case *c, const vs_opset *o) {
   return true;
 }
 
-static int cmd_plain(const cli_args *args) {
+int cmd_plain(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
   if (select_cases("hlo-cts plain", args, &s)) {
-    plain_form form = {cli_on(args, OPT_GENERIC), cli_on(args, OPT_LOCATIONS)};
+    plain_form form = {cli_on(args, "generic"), cli_on(args, "locations")};
     uint32_t contexts =
         s.contexts.len ? contexts_read(strbuf_str(&s.contexts)) : 1u << CHECK_EVALUATE;
     status = EXIT_PASS;
     for (size_t i = 0; i < s.corpus.count; i++) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
-      if (cli_on(args, OPT_SOURCE)) {
+      if (cli_on(args, "source")) {
         if (!print_source(c, rows_of(args))) status = EXIT_SUITE_BUG;
         continue;
       }
@@ -80,12 +69,3 @@ static int cmd_plain(const cli_args *args) {
   }
   return status;
 }
-
-const command command_plain = {
-    {"hlo-cts plain", "Prints the programs of cases as any consumer can run them.", "[options]",
-     ROWS(plain_rows), 0,
-     .about =
-         "A plain program does not use the check dialect: its checked values are results of @main.",
-     EXAMPLES({"print the program of a case in a loop",
-               "hlo-cts plain --case=abs_f32 --context=while"})},
-    cmd_plain};
