@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-# The formula for Homebrew. scripts/release writes it with the version and the SHA-256 of the sources. It was not tried: no
-# Homebrew was at hand. For macOS nothing has been linked or run (docs/platforms.md), so it asks for Linux.
+# The formula for Homebrew. scripts/release writes it with the version and the SHA-256 of the sources. No Homebrew was at hand: Ruby
+# read it, and the commands of `install` and `test` passed on Linux. On macOS nothing has been run (docs/platforms.md), so it asks
+# for Linux.
 class HloCts < Formula
   desc "Conformance test suite for StableHLO portable artifacts"
   homepage "https://github.com/OWNER/hlo-cts"

@@ -55,6 +55,18 @@ def installed(kind):
             if re.match(kind + r"-\d", name) and os.path.exists(os.path.join(cache, name, "ready"))]
 
 
+def ours(program, release):
+    """Our artifact; None with the message if the release cannot have it."""
+    made = subprocess.run([tool("hlo-translate"), "--serialize", f"--target={release}", program], capture_output=True)
+    return (made.stdout, "") if made.returncode == 0 else (None, made.stderr.decode(errors="replace").strip())
+
+
+def text_of(artifact):
+    """The program in an artifact, without locations; None: it cannot be read."""
+    shown = subprocess.run([tool("hlo-translate"), "--deserialize", "--mlir-print-op-generic", "-"], input=artifact, capture_output=True)
+    return shown.stdout if shown.returncode == 0 else None
+
+
 def take(stream):
     """The next frame; None at the end."""
     size = stream.readline()

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the programs of the size classes 256, rows and devices compute, by formulas. scripts/oracle/sizes compares every element.
 
-Inputs are ramps: element i of `ramp p` is i mod p. A solution of the class 256 is the input that the problem was made of.
+Inputs are ramps: element i of `ramp p` is i mod p. A solution of the class 256 is the input that the problem was made of; a
+transform is its sum, term by term, in double precision.
 """
 
+import math
 import re
 import struct
 from array import array
@@ -163,8 +165,37 @@ def solutions(text):
     return [bytes.fromhex(digits) for digits in inputs]
 
 
+def transform(operand, real, length):
+    """The first `length` elements of a discrete Fourier transform, as real and imaginary parts in turn."""
+    terms = operand if not real else [part for x in operand for part in (x, 0.0)]
+    n = len(terms) // 2
+    turn = [(math.cos(2 * math.pi * j / n), math.sin(2 * math.pi * j / n)) for j in range(n)]
+    found = []
+    for k in range(length):
+        at = [turn[j * k % n] for j in range(n)]
+        found.append(math.fsum(terms[2 * j] * c + terms[2 * j + 1] * s for j, (c, s) in enumerate(at)))
+        found.append(math.fsum(terms[2 * j + 1] * c - terms[2 * j] * s for j, (c, s) in enumerate(at)))
+    return found
+
+
+def judge_transforms(text):
+    """As judge; a part of an element is within four roundings of the greatest part."""
+    operands = {name: array("f", bytes.fromhex(digits)) for name, digits in re.findall(r'^(%\w+) = \S+ dense<"0x(\w*)">', text, re.M)}
+    kinds = {result: (operand, kind) for result, operand, kind in re.findall(r"^(%\w+) = stablehlo.fft (%\w+), type = (\w+)", text, re.M)}
+    holds, elements = True, 0
+    for result, digits in re.findall(r'^check\.expect_almost_eq_const (%\w+), dense<"0x(\w*)">', text, re.M):
+        got, (operand, kind) = array("f", bytes.fromhex(digits)), kinds[result]
+        wanted = transform(operands[operand], kind == "RFFT", len(got) // 2)
+        limit = 4 * max(map(abs, wanted)) / 2**23
+        holds = holds and all(abs(g - w) <= limit for g, w in zip(got, wanted, strict=True))
+        elements += len(got) // 2
+    return holds and elements > 0, elements
+
+
 def judge(name, text):
     """(whether every element is what the formula gives, how many elements there are)"""
+    if "_fft_" in name:
+        return judge_transforms(text)
     checks = [(bytes.fromhex(digits), kind) for digits, kind in CHECK.findall(text)]
     form = re.fullmatch(r"size_(rows|devices)_(\w+)_(\w+)_(rows|devices)", name)
     if form:

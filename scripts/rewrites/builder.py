@@ -8,7 +8,8 @@ value is a splat constant of its type. `builder.names(...)` is what an expressio
 import math
 import struct
 
-FLOATS = {"f64": (11, 52), "f32": (8, 23), "f16": (5, 10), "bf16": (8, 7), "f8E4M3FN": (4, 3), "f8E5M2": (5, 2)}
+FLOATS = {"f64": (11, 52), "f32": (8, 23), "f16": (5, 10), "bf16": (8, 7), "f8E4M3FN": (4, 3), "f8E5M2": (5, 2), "f8E4M3FNUZ": (4, 3),
+          "f8E5M2FNUZ": (5, 2), "f8E4M3B11FNUZ": (4, 3), "f8E4M3": (4, 3), "f8E3M4": (3, 4)}
 UNARY = (
     "abs cbrt ceil cosine count_leading_zeros exponential exponential_minus_one floor log log_plus_one logistic negate not "
     "popcnt round_nearest_afz round_nearest_even rsqrt sign sine sqrt tan tanh"

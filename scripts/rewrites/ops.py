@@ -47,6 +47,17 @@ class Ops:
 
     # --- One element at a time ---
 
+    def quantize(self, x, kind):
+        return self._unary_to("uniform_quantize", x, x.shape, kind)
+
+    def dequantize(self, x, element="f32"):
+        return self._unary_to("uniform_dequantize", x, x.shape, element)
+
+    def quantized(self, name, kind, *xs):
+        """An op on each element whose result has a quantized type of its own."""
+        types = ", ".join(x.type for x in xs)
+        return self.b.op(name, f"{', '.join(x.name for x in xs)} : ({types}) -> {b.type_text(xs[0].shape, kind)}", xs[0].shape, kind)
+
     def compare(self, x, way, y, kind=""):
         x = self.b.like(x, y) if not isinstance(x, b.Value) else x
         y = self.b.like(y, x)
@@ -90,6 +101,23 @@ class Ops:
 
     def broadcast(self, x, shape, dims=()):
         return self._unary_to("broadcast_in_dim", x, shape, x.element, f", dims = {list(dims)}")
+
+    def tile(self, x, times):
+        """A row, repeated."""
+        return self.reshape(self.broadcast(x, [times, x.shape[0]], [1]), [times * x.shape[0]])
+
+    def shuffled(self, element, count):
+        """The numbers -count / 2 to count / 2, in another order; count is a power of two."""
+        return self.convert((self.iota("i32", [count]) * 389) % count - count // 2, element)
+
+    def mixed_with(self, x, element, count):
+        """Every third element is one of x, the others are shuffled numbers."""
+        third = self.compare(self.iota("i32", [count]) % 3, "EQ", 0)
+        return self.select(third, self.tile(x, count // x.shape[0]), self.shuffled(element, count))
+
+    def weighed(self, x):
+        """One number that tells the order of integers."""
+        return self.reduce(x * self.iota(x.element, list(x.shape)), 0, "add", [0])
 
     def transpose(self, x, dims):
         return self._unary_to("transpose", x, [x.shape[d] for d in dims], x.element, f", dims = {list(dims)}")

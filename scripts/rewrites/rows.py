@@ -5,7 +5,7 @@
     > pattern => what the rewrite makes of it
     x: f32 [1.0, inf] | f16 [1.0, 6e4]
     ? the condition under which the rewrite is right
-    @ who has the rewrite
+    @ who has the rewrite: project and file, or pass; or "ours, no source", and which rewrite is meant
     check: almost                 if results need not be equal; by itself where an op may round as it likes
 
 A line that begins with two spaces continues the line above it.
@@ -17,6 +17,10 @@ from dataclasses import dataclass, field
 
 from .builder import Builder, Value, shape_of
 from .ops import Ops
+
+
+PROJECTS = re.compile(r"(?<![\w-])(XLA|LLVM|MLIR|Enzyme-JAX|[Ss]table[Hh][Ll][Oo]|IREE|JAX|TensorFlow|tensorflow|tt-mlir)(?![a-z])|jax-ml/|jax-mps"
+                      r"|Reactant|ours, no source")
 
 
 class RowError(Exception):
@@ -112,6 +116,8 @@ def rows_of(family, block):
     for key, what in ((">", "rewrite"), ("?", "condition"), ("@", "source")):
         if key not in block:
             raise RowError(f"{place}: row {block['name']} has no {what}")
+    if not PROJECTS.search(block["@"]):
+        raise RowError(f"{place}: the source of row {block['name']} names no project: {block['@']}")
     pattern, found, wrong = block[">"].partition(" => ")
     if not found:
         raise RowError(f"{place}: row {block['name']} has no =>")

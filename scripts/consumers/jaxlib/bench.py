@@ -32,7 +32,7 @@ def prepare(program, folder):
             dims, dtype = testee.shape_of(str(t))
             array = numpy.fromfile(os.path.join(folder, str(k)), dtype=dtype).reshape(dims)
             arguments.append(session.trying(testee.put, array))
-        return session.trying(testee.compiled, module), arguments
+        return session.trying(testee.compiled, module, 1, 1, False), arguments
 
 
 def once(executable, arguments):

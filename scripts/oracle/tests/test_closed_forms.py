@@ -56,6 +56,20 @@ class ClosedForms(unittest.TestCase):
         self.assertFalse(closed_forms.judge("size_triangular_solve_f32_256", text + program([2.0]))[0])
         self.assertFalse(closed_forms.judge("size_triangular_solve_f32_256", text)[0])
 
+    def test_a_transform_is_its_sum(self):
+        # 1 + 2i, 3: their sum and their difference.
+        self.assertEqual(closed_forms.transform([1.0, 2.0, 3.0, 0.0], False, 2)[:2], [4.0, 2.0])
+        difference = closed_forms.transform([1.0, 2.0, 3.0, 0.0], False, 2)[2:]
+        self.assertTrue(all(abs(a - b) < 1e-15 for a, b in zip(difference, [-2.0, 2.0])))
+        text = '%a0 = stablehlo.constant dense<"0x0000803F00000040"> : tensor<2xf32>\n%q0 = stablehlo.fft %a0, type = RFFT, length = [2]\n'
+        self.assertTrue(self.transformed(text, [3.0, 0.0, -1.0, 0.0]))
+        self.assertFalse(self.transformed(text, [3.0, 0.0, -1.001, 0.0]))
+        self.assertFalse(self.transformed("", []))
+
+    def transformed(self, text, values):
+        check = program(values).replace("eq_const %r0", "almost_eq_const %q0") if values else ""
+        return closed_forms.judge("size_fft_f32_256", text + check)[0]
+
 
 if __name__ == "__main__":
     unittest.main()
