@@ -1,0 +1,13 @@
+// log(1 + z): parts whose squares leave the range of f32. The parts are
+// compared one by one; accuracy is implementation-defined, so 8 ULPs of the exact value, rounded once, pass.
+func.func @main() {
+  %operand = stablehlo.constant dense<[(3.0e+30, 4.0e+30), (-3.0e+30, -4.0e+30)]> : tensor<2xcomplex<f32>>
+  %result = stablehlo.log_plus_one %operand : tensor<2xcomplex<f32>>
+  %real = stablehlo.real %result : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+  %expected_real = stablehlo.constant dense<[70.6869888305664, 70.6869888305664]> : tensor<2xf32>
+  check.expect_close %real, %expected_real, max_ulp_difference = 8 : tensor<2xf32>, tensor<2xf32>
+  %imag = stablehlo.imag %result : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+  %expected_imag = stablehlo.constant dense<[0.9272952675819397, -2.214297294616699]> : tensor<2xf32>
+  check.expect_close %imag, %expected_imag, max_ulp_difference = 8 : tensor<2xf32>, tensor<2xf32>
+  return
+}

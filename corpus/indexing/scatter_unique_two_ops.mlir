@@ -1,0 +1,16 @@
+// Updates that multiply by the update and add it. The indices are different, as the option promises, and not sorted.
+func.func @main() {
+  %input = stablehlo.constant dense<[5, -6, 7, 8, -9]> : tensor<5xi32>
+  %indices = stablehlo.constant dense<[[4], [0], [2]]> : tensor<3x1xi64>
+  %updates = stablehlo.constant dense<[3, -7, 2]> : tensor<3xi32>
+  %result = "stablehlo.scatter"(%input, %indices, %updates) <{
+    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = true
+  }> ({
+  ^bb0(%current: tensor<i32>, %update: tensor<i32>):
+    %product = stablehlo.multiply %current, %update : tensor<i32>
+    %combined = stablehlo.add %product, %update : tensor<i32>
+    stablehlo.return %combined : tensor<i32>
+  }) : (tensor<5xi32>, tensor<3x1xi64>, tensor<3xi32>) -> tensor<5xi32>
+  check.expect_eq_const %result, dense<[-42, -6, 16, 8, -24]> : tensor<5xi32>
+  return
+}
