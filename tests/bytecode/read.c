@@ -278,15 +278,15 @@ static void use_lists_are_put_in_their_order(void **state) {
 static void bad_use_list_orders_are_refused(void **state) {
   (void)state;
   static const uint8_t twice[] = {V(4 << 1), V(1), V(1), V(3), V(0)};
-  check_order(twice, sizeof twice, NULL, "no permutation");
+  check_order(twice, sizeof twice, NULL, "not a permutation");
   static const uint8_t few[] = {V(3 << 1), V(0), V(1), V(2)};
-  check_order(few, sizeof few, NULL, "no permutation");
+  check_order(few, sizeof few, NULL, "not a permutation");
   static const uint8_t outside[] = {V(4 << 1), V(0), V(1), V(2), V(4)};
-  check_order(outside, sizeof outside, NULL, "no permutation");
+  check_order(outside, sizeof outside, NULL, "not a permutation");
   static const uint8_t odd[] = {V(3 << 1 | 1), V(0), V(1), V(2)};
-  check_order(odd, sizeof odd, NULL, "no permutation");
+  check_order(odd, sizeof odd, NULL, "not a permutation");
   static const uint8_t hole[] = {V(2 << 1 | 1), V(0), V(1)};
-  check_order(hole, sizeof hole, NULL, "no permutation");
+  check_order(hole, sizeof hole, NULL, "not a permutation");
   static const uint8_t none[] = {V(0)};
   check_order(none, sizeof none, NULL, "empty use-list order");
 }
@@ -329,7 +329,7 @@ static void attributes_must_be_a_dictionary_and_locations_locations(void **state
   static const uint8_t not_dict[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x01, V(0), V(1)};
   artifact a = {
       .version = 6, .attrs = named_values, .attr_count = 3, .region = {not_dict, sizeof not_dict}};
-  must_refuse(&a, 5010, "no dictionary");
+  must_refuse(&a, 5010, "not a dictionary");
   static const uint8_t not_loc[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(1)};
   a.region = (part){not_loc, sizeof not_loc};
   must_refuse(&a, 5010, "not a location");

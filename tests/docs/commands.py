@@ -29,6 +29,7 @@ PLACES = {
     "docs/reports.md": [(r"\bID\b", "abs_f32"), (r"\bP,C\b", "1.20.0,1.19.0"), (r"\bFILE\b", "mine.yaml"), (r"\bDIR\b", "mycc")],
     "docs/package.md": [(r"\bHASH\b", "$(sed -n 's/^seal: \\([0-9a-f]*\\).*/\\1/p' said.before)")],
     "docs/judge.md": [(r"\ba\.yaml", "mine.yaml"), (r"\bb\.yaml", "consumers/hlo-translate.yaml")],
+    "docs/generate.md": [(r"export.mlirbc ", ""), (r"exports/\*", "program.mlir")],
     "golden/README.md": [(r"\bDIR\b", "files"), (r"\bID\b", "abs_f32")],
     "versions/README.md": [(r"\bDIR\b", "rows"), (r"/tmp/golden", "golden.again")],
     "docs/testee-protocol.md": [(r"my_testee.py$", "my_testee.py hlo-translate --mlir-print-op-generic")],

@@ -53,7 +53,7 @@ unlisted_pages() {
 
 # In its table of commands: `hlo-cts NAME …`.
 wrong_commands() {
-  commands=$(sed -n 's/^COMMAND(\(.*\))$/\1/p' "$1/harness/cts/commands.def" | tr _ -)
+  commands=$(sed -nE 's/^(COMMAND|PROPOSAL)\([a-z_]*, "([a-z-]*)".*/\2/p' "$1/harness/cts/commands.def")
   named=$(grep '^|' "$1/README.md" | grep -o '`hlo-cts [a-z-]*' | sed 's/.* //')
   for name in $commands; do
     echo "$named" | grep -qxF -e "$name" || echo "README.md does not name the command $name"
@@ -72,7 +72,7 @@ complaints() {
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 mkdir -p "$dir/docs" "$dir/harness/cts"
-printf 'COMMAND(run)\nCOMMAND(old_one)\n' >"$dir/harness/cts/commands.def"
+printf 'COMMAND(run, "run", "Runs.")\nPROPOSAL(old_one, "old-one", "Is old.")\n' >"$dir/harness/cts/commands.def"
 printf '# A: *b* C\n[a](docs/none.md) [b](#a-b-c) [c](#d) `[x](y)`\n| `hlo-cts run` | `hlo-cts nap F` |\n' \
   >"$dir/README.md"
 printf '[up](../README.md#a-b-c) [up](../README.md#e) [out](https://example.org)\n' >"$dir/docs/one.md"

@@ -42,7 +42,7 @@ check interpreter interp_ ev_ eval_
 # In harness/ each file has a family of names, by their first word, and a family is of one room, or of the rooms from the
 # cases to the explanation of one. The commands in cts/ are the top: nothing links them.
 for rooms in tools contents releases "cases sizes programs golden results journal consumer checks run explain" sessions pjrt reports \
-             coverage gate; do
+             coverage; do
   for room in $rooms; do nm -g --defined-only "harness/$room/libhlo_$room.a"; done |
     awk 'NF == 3 { print $3 }' | grep -v '^_' | sed 's/_.*/_/' | sort -u >>"$all"
 done

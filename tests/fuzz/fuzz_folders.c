@@ -78,7 +78,7 @@ static void read_golden(diag_sink *sink) {
   golden_set g;
   if (!golden_load(&g, folder, vs_builtin_opset(), sink)) {
     if (!sink->errors) __builtin_trap();
-  } else if (!golden_check(&g, sink) && !sink->errors) {
+  } else if (!golden_check(&g, vs_builtin_opset(), sink) && !sink->errors) {
     __builtin_trap();
   }
   golden_free(&g);

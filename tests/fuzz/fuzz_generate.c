@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "harness/generate/generate.h"
+#include "harness/programs/devices.h"
 #include "interpreter/interpreter.h"
 #include "verify/verify.h"
 
@@ -19,10 +20,11 @@ static const generator *generator_of(generate_profile p) {
   return made[p];
 }
 
-static void evaluate(ir_context *c, ir_op *module) {
+static void evaluate(ir_context *c, const ir_op *module) {
   interp_options o = {.verified = true, .audit = true, .max_steps = 2000000};
   interp_value **results = NULL;
   size_t count = 0;
+  if (!(module = devices_spread(c, module))) return;
   if (!interp_run(c, module, "main", NULL, 0, &o, &results, &count, NULL)) __builtin_trap();
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
   free(results);

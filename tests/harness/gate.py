@@ -630,8 +630,21 @@ def revision(at, base, good):
         failures.append(f"a base that is not there: {done.returncode} {first_finding(verdict)}")
 
 
+def numbers():
+    """The numbers of the gate's findings are those that harness/cli/diags.def explains."""
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, os.path.join(SOURCE, "scripts/commands"))
+    from gates.tool import GATE as findings
+    with open(os.path.join(SOURCE, "harness/cli/diags.def"), encoding="utf-8") as f:
+        table = {name: int(number) for number, name in re.findall(r"^DIAG\((\d+), GATE_(\w+),", f.read(), re.M)}
+    for name, number in vars(findings).items():
+        if not name.startswith("_") and table.get(name) != number:
+            failures.append(f"the gate's {name} is {number}, and {table.get(name)} in the table")
+
+
 def main():
     at = tempfile.mkdtemp(prefix="hlo-cts-gate-test-")
+    numbers()
     try:
         real_120(at)
         real_118(at)

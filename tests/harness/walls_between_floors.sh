@@ -21,7 +21,7 @@ core="os base ir versions_rows versions"
 kit="$core verify text bytecode artifact interpreter passes passes_fold versions_load os_machine"
 line="$kit data host words cli"
 facts="$line versions_lint files releases"
-suite="$facts cases sizes programs golden results consumer checks groups run"
+suite="$facts cases sizes bounds programs golden results consumer checks groups run"
 table="
 os | base/os/memory.h |
 os_machine | base/os/process.h |
@@ -51,27 +51,27 @@ contents | harness/contents/contents.h | $line files
 releases | harness/releases/window.h | $line files versions_lint
 cases | harness/cases/corpus.h | $facts
 sizes | harness/sizes/sizes.h | $facts cases
-programs | harness/programs/derive.h | $facts cases sizes
-exports | harness/exports/export.h | $facts cases sizes programs
-golden | harness/golden/golden.h | $facts cases sizes programs
-results | harness/results/results.h | $facts cases sizes programs golden
-journal | harness/journal/journal.h | $facts cases sizes programs golden results
-consumer | harness/consumer/consumer.h | $facts cases sizes programs golden results
-judge | harness/judge/judge.h | $facts cases sizes programs golden results consumer contents bounds
-reduce | harness/reduce/reduce.h | $facts cases sizes programs golden results consumer contents bounds judge
+programs | harness/programs/derive.h | $facts cases sizes bounds
+exports | harness/exports/export.h | $facts cases sizes bounds programs
+golden | harness/golden/golden.h | $facts cases sizes bounds programs
+results | harness/results/results.h | $facts cases sizes bounds programs golden
+journal | harness/journal/journal.h | $facts cases sizes bounds programs golden results
+consumer | harness/consumer/consumer.h | $facts cases sizes bounds programs golden results
+judge | harness/judge/judge.h | $facts cases sizes bounds programs golden results consumer contents
+reduce | harness/reduce/reduce.h | $facts cases sizes bounds programs golden results consumer contents judge
 generate | harness/generate/generate.h | $core verify text bytecode artifact
-fuzz | harness/fuzz/fuzz.h | $facts cases sizes programs golden results consumer contents bounds judge reduce generate
-checks | harness/checks/asked.h | $facts cases sizes programs golden results consumer
-groups | harness/groups/groups.h | $facts cases sizes programs golden results consumer checks
-run | harness/run/run.h | $facts cases sizes programs golden results consumer checks groups
+rewrite | harness/rewrite/rewrite.h | $core verify text
+fuzz | harness/fuzz/fuzz.h | $facts cases sizes bounds programs golden results consumer contents judge reduce generate rewrite
+checks | harness/checks/asked.h | $facts cases sizes bounds programs golden results consumer
+groups | harness/groups/groups.h | $facts cases sizes bounds programs golden results consumer checks
+run | harness/run/run.h | $facts cases sizes bounds programs golden results consumer checks groups
 sessions | harness/sessions/session.h | $suite
 pjrt | harness/pjrt/plugin.h | $suite sessions
-reports | harness/reports/report.h | $facts cases sizes programs golden results journal
+reports | harness/reports/report.h | $facts cases sizes bounds programs golden results journal
 coverage | harness/coverage/coverage.h | $suite journal
 explain | harness/explain/cell.h | $suite journal
-gate | harness/gate/gate.h | $suite journal sessions reports coverage
-accuracy | harness/accuracy/accuracy.h | $facts cases sizes programs golden results consumer
-cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain gate judge bounds reduce generate fuzz exports
+accuracy | harness/accuracy/accuracy.h | $facts cases sizes bounds programs golden results consumer
+cts | harness/cts/cts.h | $suite accuracy journal sessions contents reports coverage explain judge reduce generate fuzz rewrite exports
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

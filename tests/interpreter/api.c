@@ -117,7 +117,7 @@ static void one_op_with_regions(void **state) {
   interp_release(out[0]);
   assert_false(interp_eval_op(p.c, outside, &in[1], NULL, out, &p.sink.sink));
   assert_null(out[0]);
-  assert_non_null(strstr(strbuf_str(&p.errors), "no value of this function"));
+  assert_non_null(strstr(strbuf_str(&p.errors), "not a value of this function"));
   /* Unless it is bound, as all operands have to be. */
   interp_value *five = i32(reduce->results[0].type, 5, 0);
   const interp_binding bound[] = {{&reduce->results[0], five}, {outside->operands[0].value, in[1]}};

@@ -3,7 +3,7 @@
  * row after the other, and the audit of a program of its op must say so. */
 #include "run.h"
 
-#include "interpreter/fast/table.h"
+#include "interpreter/fast/fills.h"
 
 typedef struct program {
   uint16_t op;

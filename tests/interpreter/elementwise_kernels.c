@@ -6,7 +6,7 @@
 #include <math.h>
 #include <time.h>
 
-#include "interpreter/fast/computation/fold.h"
+#include "interpreter/fast/computation/body.h"
 #include "interpreter/fast/elementwise/kern.h"
 #include "interpreter/fast/level.h"
 
@@ -117,7 +117,7 @@ static void float_kernels_agree_with_the_definition(void **state) {
   for (size_t k = 0; k < sizeof ops / sizeof *ops; k++) {
     kern fast;
     assert_true(ev_kern_bind_same(ops[k], NUM_F32, &fast));
-    assert_true(fast.fn != ev_kern_float2);
+    assert_true(fast.fn != ev_kern_float);
     const void *in[] = {a, b};
     fast.fn(&fast, in, x, 300);
     ev_kern_each(&fast, in, y, 300);
@@ -144,10 +144,10 @@ static void hold_small_against_double(num_kind kind, uint16_t op, uint16_t secon
   for (int turned = 0; turned < ways; turned++) {
     kern k;
     assert_true(ev_kern_bind_same(op, kind, &k));
-    ev_kern_float2(&k, turned ? other : in, want, ALL_16);
+    ev_kern_float(&k, turned ? other : in, want, ALL_16);
     for (int level = 0; level <= LEVEL_VECTORS; level++) {
       ev_level_bound((ev_level)level);
-      assert_true(ev_kern_bind_same(op, kind, &k) && k.fn != ev_kern_float2);
+      assert_true(ev_kern_bind_same(op, kind, &k) && k.fn != ev_kern_float);
       k.fn(&k, turned ? other : in, got, ALL_16);
       assert_memory_equal(got, want, sizeof want);
     }

@@ -184,7 +184,7 @@ static void checks_as_custom_calls(void **state) {
   refused(two,
           "  %r = \"stablehlo.custom_call\"(%a0, %a0) <{call_target_name = \"check.eq\"}> : "
           "(tensor<2xf32>, tensor<2xf32>) -> tensor<i8>",
-          "no tensor<i1>");
+          "not a tensor<i1>");
   /* An infinity has no distance in ULPs. */
   unverified(
       "  %a = \"stablehlo.constant\"() <{value = dense<0x7F800000> : tensor<f32>}> : () -> "

@@ -10,7 +10,6 @@
 #include "interpreter/behaviors.h"
 #include "interpreter/define/transforms/rng.h"
 #include "interpreter/fast/computation/body.h"
-#include "interpreter/fast/computation/fold.h"
 #include "interpreter/fast/computation/sort_keys.h"
 #include "interpreter/fast/contraction/dot.h"
 #include "interpreter/fast/elementwise/kern.h"
@@ -193,7 +192,7 @@ static void contract(num_kind k, int round) {
   uint8_t *x = calloc(rows * columns + 1, size), *y = calloc(rows * columns + 1, size);
   numbers(k, a, rows * depth, round);
   numbers(k, b, depth * columns, round);
-  if (ev_dot_matrices(k, k, rows, columns, depth, a, b, x)) { /* else there are no tiles of k */
+  if (ev_dot_matrices(k, rows, columns, depth, a, b, x)) { /* else there are no tiles of k */
     multiply_plainly(k, rows, columns, depth, a, b, y);
     assert_memory_equal(x, y, (rows * columns + 1) * size);
     contracted |= UINT64_C(1) << k;
@@ -203,18 +202,6 @@ static void contract(num_kind k, int round) {
   free(x);
   free(y);
 }
-/* Products of i8, summed in i32 without having been widened before. */
-static void contract_narrow(void) {
-  size_t rows = draw() % 21, columns = draw() % 70, depth = draw() % 40;
-  int8_t a[21 * 40], b[40 * 70];
-  int32_t wide_a[21 * 40], wide_b[40 * 70], x[21 * 70], y[21 * 70];
-  for (size_t e = 0; e < sizeof a; e++) wide_a[e] = a[e] = (int8_t)(draw() >> 16);
-  for (size_t e = 0; e < sizeof b; e++) wide_b[e] = b[e] = (int8_t)(draw() >> 16);
-  assert_true(ev_dot_matrices(NUM_I32, NUM_I8, rows, columns, depth, a, b, x));
-  multiply_plainly(NUM_I32, rows, columns, depth, (uint8_t *)wide_a, (uint8_t *)wide_b,
-                   (uint8_t *)y);
-  assert_memory_equal(x, y, rows * columns * sizeof *x);
-}
 static void contractions_agree_with_the_definition(void **state) {
   (void)state;
   for (int level = 0; level < LEVEL_COUNT; level++) {
@@ -222,7 +209,6 @@ static void contractions_agree_with_the_definition(void **state) {
     for (num_kind k = 0; k < NUM_COUNT; k++)
       for (int round = 0; round < 40; round++)
         if (!ev_num_is(k, NUM_COMPLEX)) contract(k, round);
-    for (int round = 0; round < 40; round++) contract_narrow();
   }
   ev_level_bound(LEVEL_COUNT);
   static const num_kind all[] = {NUM_I8,   NUM_I16, NUM_I32, NUM_I64,
@@ -246,7 +232,7 @@ static void contract_codes(num_kind k, const uint16_t bounds[static 4]) {
   codes_between(bounds[0], bounds[1], a, ROWS * DEPTH);
   codes_between(bounds[2], bounds[3], b, DEPTH * COLUMNS);
   for (size_t depth = 1; depth <= DEPTH; depth += draw() % 31) {
-    if (!ev_dot_matrices(k, k, ROWS, COLUMNS, depth, a, b, x)) continue;
+    if (!ev_dot_matrices(k, ROWS, COLUMNS, depth, a, b, x)) continue;
     multiply_plainly(k, ROWS, COLUMNS, depth, (uint8_t *)a, (uint8_t *)b, (uint8_t *)y);
     assert_memory_equal(x, y, sizeof x);
   }
@@ -259,7 +245,7 @@ static void contract_beyond_the_largest(void) {
   for (size_t k = 0; k < DEPTH * COLUMNS; k++) b[k] = 0x3c00;
   for (size_t k = 0; k < DEPTH; k++)
     for (size_t r = 0; r < 2; r++) a[r][k] = k < 36 + r ? 0x6708 : 0xe708;
-  assert_true(ev_dot_matrices(NUM_F16, NUM_F16, 2, COLUMNS, DEPTH, a, b, sums));
+  assert_true(ev_dot_matrices(NUM_F16, 2, COLUMNS, DEPTH, a, b, sums));
   for (size_t k = 0; k < COLUMNS; k++) {
     assert_int_not_equal(sums[0][k] & 0x7fff, 0x7c00);
     assert_int_equal(sums[1][k], 0x7c00);

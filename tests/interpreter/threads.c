@@ -262,11 +262,13 @@ static void assert_same_bits(const char *text, int ways, size_t size) {
 
 static void every_number_of_threads_gives_the_same_bits(void **state) {
   (void)state;
+  if (!interp_has_fast()) skip(); /* the definitions use one thread, and take very long for this */
   assert_same_bits(large, 2, 1025 * 512 * 8 + 1025 * 64 * 4 + 3 * 342 * 64 * 2);
 }
 
 static void so_do_convolutions_reductions_sorts_and_what_moves(void **state) {
   (void)state;
+  if (!interp_has_fast()) skip(); /* the definitions use one thread, and take very long for this */
   assert_same_bits(moving, 1, 0);
 }
 

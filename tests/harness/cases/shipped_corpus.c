@@ -34,7 +34,7 @@ static void golden_bytes_are_those_of_the_corpus(void **state) {
   diag_text_sink sink = diag_text_sink_to(&out);
   assert_true(corpus_load(&c, HLO_CTS_SOURCE "/corpus", o, &sink.sink));
   assert_true(golden_load(&g, HLO_CTS_SOURCE "/golden", o, &sink.sink));
-  bool ok = golden_check(&g, &sink.sink) && golden_check_cases(&g, o, &c, &sink.sink);
+  bool ok = golden_check(&g, o, &sink.sink) && golden_check_cases(&g, o, &c, &sink.sink);
   if (!ok) fail_msg("%s", strbuf_str(&out));
   corpus_free(&c);
   golden_free(&g);

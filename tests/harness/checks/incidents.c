@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Breakages that really happened (corpus/incidents): for each case a consumer that is right but for
+/* Breakages that really happened (corpus/incidents): for each a consumer that is right but for
  * that one fault, and the verdict that it must get. */
 #include <signal.h>
 #include <stdio.h>
@@ -32,12 +32,6 @@ static void takes_bytes_for_bits(ir_op *op, ir_context *c) {
   assert_true(n <= sizeof bytes);
   for (size_t i = 0; i < n; i++) bytes[i] = a->dense.data[i / 8] >> i % 8 & 1;
   ir_op_set(c, op, "value", ir_attr_dense(c, a->dense.type, bytes, n, false, IR_COPY));
-}
-
-/* The same in a text, which has hexadecimal digits where there are more than 100 elements. */
-static void takes_digits_for_bits(ir_op *op, ir_context *c) {
-  const ir_attr *a = constant_of(op, "value");
-  if (a && ir_type_element_count(a->dense.type) > 100) takes_bytes_for_bits(op, c);
 }
 
 /* openxla/stablehlo#2377, the parent of 42bf96fc5: each list of layouts that is empty is a default
@@ -80,10 +74,6 @@ static void drops_batching(ir_op *op, ir_context *c) {
   for (size_t i = 0; i < def->param_count; i++)
     if (strstr(def->params[i].name, "Batching")) params[i].count = 0;
   ir_op_set(c, op, "dimension_numbers", ir_attr_defined(c, def, params));
-}
-
-static void loses_attributes(ir_op *op, ir_context *c) {
-  if (op->attr_count) ir_op_set_discardable(c, op, op->attrs[0].name, NULL);
 }
 
 /* tenstorrent/tt-mlir#2287: the parent of 340e05f505 gave scalars, and all constants of 64 bits,
@@ -130,6 +120,24 @@ static bool lowers_no_windows_at_vectors(const ir_op *op, vs_version target) {
   return param_count(a, "scatterDimsToOperandDims") > 1 && param_count(a, "updateWindowDims") > 0;
 }
 
+/* llvm/llvm-project#180397 (c6964b1b4dcd): the digits that stand for more than 100 booleans are two
+ * for each, and not one bit for each. MLIR of one kind refuses the text of the other: jaxlib 0.8.3
+ * was asked for the form before the change, 0.9.2 for the one after it. */
+static bool counts_digits_otherwise(const ir_op *op, vs_version target) {
+  (void)target;
+  const ir_attr *a = constant_of(op, "value");
+  return is_integer_constant(a, 1) && !a->dense.splat && ir_type_element_count(a->dense.type) > 100;
+}
+
+/* jax-ml/jax#24160: before openxla/xla#17981 the GPU plugin took arrays of numbers, and refused the
+ * tensors that these become in VHLO. */
+static bool takes_no_tensors(const ir_op *op, vs_version target) {
+  (void)target;
+  for (size_t i = 0; i < op->attr_count; i++)
+    if (ir_attr_is(op->attrs[i].value, IR_ATTR_DENSE)) return true;
+  return false;
+}
+
 /* --- Faults of writing --- */
 
 typedef bool (*write_fn)(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
@@ -158,7 +166,8 @@ static bool in_newest_bytecode(ir_context *c, ir_op *program, vs_version target,
   return to_vhlo(c, program, target, sink) && write_vhlo(c, program, target, 6, bytes, sink);
 }
 
-/* openxla/xla#27900: rsqrt_v2, which 1.10.0 added, was written for a reader of 1.9.5. */
+/* openxla/xla#27900, which could not be read a second time: rsqrt_v2, which 1.10.0 added, was
+ * written for a reader of 1.9.5. */
 static bool rsqrt_as_it_is(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
                            diag_sink *sink) {
   vs_options o = {0};
@@ -192,16 +201,9 @@ static bool holds_file(const ir_attr *loc) {
 /* openxla/stablehlo#2732: for each file inside the location of an op, the parent of 7b7d6ad43 asked
  * whether the location of the op is a file with one line and one column. A name, a callsite and a
  * fused location are not, so every file inside them was refused. */
-static bool has_no_nested_file(ir_op *op, void *user) {
-  (void)user;
-  return ir_attr_is(op->loc, IR_ATTR_LOC_FILE) || !holds_file(op->loc);
-}
-
-static bool refuses_nested_files(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
-                                 diag_sink *sink) {
-  vs_options o = {0};
-  if (target < VS(1, 9, 0) && !ir_walk(program, has_no_nested_file, NULL)) return false;
-  return program_serialize(c, program, target, &o, target, bytes, sink);
+static bool has_no_nested_file(ir_op *op, void *target) {
+  return *(vs_version *)target >= VS(1, 9, 0) || ir_attr_is(op->loc, IR_ATTR_LOC_FILE) ||
+         !holds_file(op->loc);
 }
 
 static bool looks_no_deeper(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
@@ -210,19 +212,20 @@ static bool looks_no_deeper(ir_context *c, ir_op *program, vs_version target, st
   return program_serialize(c, program, target, &o, target, bytes, sink);
 }
 
-static bool is_no_all_to_all(ir_op *op, void *user) {
-  (void)user;
-  return !ir_op_is(op, OP_STABLEHLO_ALL_TO_ALL);
+/* jax-ml/jax#26605 and openxla/stablehlo#2121: the parent of b046f114a had no form for arrays of
+ * numbers. The writers after it have none for arrays of i32. */
+static bool has_no_array(ir_op *op, void *target) {
+  (void)target;
+  for (size_t i = 0; i < op->attr_count; i++)
+    if (ir_attr_is(op->attrs[i].value, IR_ATTR_DENSE_ARRAY)) return false;
+  return true;
 }
 
 /* openxla/stablehlo#2598, the parent of 7ce6c1c56: all_to_all_v1 ends with 1.4.0 and all_to_all_v2
  * begins with 1.5.0, so that neither was legal for 1.4.1. */
-static bool knows_no_patch(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
-                           diag_sink *sink) {
-  vs_options o = {0};
-  bool between = target > VS(1, 4, 0) && target < VS(1, 5, 0);
-  if (between && !ir_walk(program, is_no_all_to_all, NULL)) return false;
-  return program_serialize(c, program, target, &o, target, bytes, sink);
+static bool is_in_a_release(ir_op *op, void *user) {
+  vs_version target = *(vs_version *)user;
+  return target <= VS(1, 4, 0) || target >= VS(1, 5, 0) || !ir_op_is(op, OP_STABLEHLO_ALL_TO_ALL);
 }
 
 /* Seen with jaxlib 0.10.2: the exponential inside the region of an op that is written in its first
@@ -255,20 +258,13 @@ static bool leaves_regions_new(ir_context *c, ir_op *program, vs_version target,
 }
 
 /* openxla/stablehlo#2968: the parent of 2ed52ff4f divided the number of ids by that of groups. */
-static bool divides_by_groups(ir_op *op, void *user) {
-  (void)user;
+static bool divides_by_groups(ir_op *op, void *target) {
+  (void)target;
   const ir_attr *a = ir_op_get(op, "replica_groups");
   if (!ir_op_is(op, OP_STABLEHLO_ALL_TO_ALL) || a->dense.type->shaped.dims[0] > 0) return true;
   signal(SIGFPE, SIG_DFL);
   raise(SIGFPE);
   return false;
-}
-
-static bool divides_by_zero(ir_context *c, ir_op *program, vs_version target, strbuf *bytes,
-                            diag_sink *sink) {
-  vs_options o = {0};
-  ir_walk(program, divides_by_groups, NULL);
-  return program_serialize(c, program, target, &o, target, bytes, sink);
 }
 
 /* --- Faults of evaluating: what a compiler makes of an op --- */
@@ -410,7 +406,8 @@ static void loses_boolean_bytes(ir_op *op, ir_context *c) {
 }
 
 /* jax-ml/jax#40633: a program of one operation that gets the number as an argument reads the 512 of
- * the program before. The same with the number as a constant is right. */
+ * the program before. The same with the number as a constant is right. jaxlib 0.11.0 does so on one
+ * kind of device and 0.10.2 does not. Nobody knows the cause, and no commit repaired it. */
 static void reads_stale_argument(ir_op *op, ir_context *c) {
   static const float stale = 512;
   if (ir_op_is(op, OP_STABLEHLO_BROADCAST_IN_DIM) && op->operands[0].value->is_argument &&
@@ -418,26 +415,29 @@ static void reads_stale_argument(ir_op *op, ir_context *c) {
     put_constant(op, c, &stale, sizeof stale);
 }
 
-/* tenstorrent/tt-metal#19433: right along the last dimension alone. Every dimension is taken for
- * the last one. */
-static void scatters_along_last(ir_op *op, ir_context *c) {
-  int64_t along, last = (int64_t)op->results[0].type->shaped.rank - 1;
+/* tenstorrent/tt-metal#19433: a tensor is a matrix whose rows are those of all leading dimensions.
+ * Unless the last dimension is divided, each device gets as many rows one after the other,
+ * whichever dimension is asked for (RingReduceScatterBaseTensorSlicer in
+ * ttnn/cpp/ttnn/operations/ccl/ccl_common.cpp). No commit repaired it: another op took its place
+ * (tenstorrent/tt-mlir#4808). */
+static void scatters_rows(ir_op *op, ir_context *c) {
+  int64_t along;
+  size_t last = op->result_count ? op->results[0].type->shaped.rank - 1 : 0;
   if (!ir_op_is(op, OP_STABLEHLO_REDUCE_SCATTER) ||
-      !ir_attr_as_int(ir_op_get(op, "scatter_dimension"), &along) || along == last)
+      !ir_attr_as_int(ir_op_get(op, "scatter_dimension"), &along) || (size_t)along == last)
     return;
-  const ir_type *in = op->operands[0].value->type, *out = op->results[0].type;
-  int64_t dims[2], parts = in->shaped.dims[along] / out->shaped.dims[along];
-  assert_int_equal(in->shaped.rank, 2);
-  memcpy(dims, in->shaped.dims, sizeof dims);
-  dims[last] /= parts;
-  const ir_type *half = ir_type_tensor(c, dims, 2, in->shaped.element, NULL);
-  ir_op_set(c, op, "scatter_dimension",
-            ir_attr_integer(c, ir_type_integer(c, 64, IR_SIGNLESS), last));
-  ir_value *scattered = &op->results[0];
+  ir_value *operand = op->operands[0].value, *scattered = &op->results[0];
+  const ir_type *in = operand->type, *out = scattered->type;
+  int64_t wide = in->shaped.dims[last];
+  int64_t before[] = {ir_type_element_count(in) / wide, wide};
+  int64_t after[] = {ir_type_element_count(out) / wide, wide};
+  const ir_type *rows = ir_type_tensor(c, before, 2, in->shaped.element, NULL);
+  ir_op_set_operand(op, 0, &insert(op, c, "stablehlo.reshape", &operand, 1, rows)->results[0]);
+  ir_op_set(c, op, "scatter_dimension", ir_attr_integer(c, ir_type_integer(c, 64, IR_SIGNLESS), 0));
   ir_op *made = insert(op->next, c, "stablehlo.reshape", &scattered, 1, out);
   ir_value_replace_all_uses(scattered, &made->results[0]);
   ir_op_set_operand(made, 0, scattered);
-  scattered->type = half;
+  scattered->type = ir_type_tensor(c, after, 2, in->shaped.element, NULL);
 }
 
 /* The reference interpreter: a thread for each replica, as many at a time as there are cores, here
@@ -450,7 +450,8 @@ static void waits_for_replicas(ir_op *op, ir_context *c) {
   raise(SIGABRT);
 }
 
-/* jax-ml/jax#35762: the byte of true in a constant is 0xff. */
+/* jax-ml/jax#35762: a splat of true is read from bytecode as 0xff, which converts to 255.
+ * llvm/llvm-project#186221 repaired it. */
 static void counts_true_as_255(ir_op *op, ir_context *c) {
   static const int32_t many = 255;
   if (ir_op_is(op, OP_STABLEHLO_CONVERT) && is_splat_of(op->operands[0].value, 1, 1))
@@ -473,18 +474,19 @@ typedef struct incident {
   bool (*refuses)(const ir_op *op, vs_version target);
   void (*compiles)(ir_op *op, ir_context *c); /* changes the program that is evaluated */
   write_fn write;
-  bool silent; /* a refusal says nothing */
-  bool once;   /* at release 1.4.0 alone */
+  bool (*writes)(ir_op *op, void *target); /* or it refuses to write the op */
+  bool silent;                             /* a refusal says nothing */
+  bool once;                               /* at release 1.4.0 alone */
 } incident;
 
 #define READ CHECK_DESERIALIZE
 #define REFUSED VERDICT_REFUSED_UNEXPECTEDLY
 static const incident incidents[] = {
     {"incident_packed_booleans", READ, VERDICT_FAIL, .change = takes_bytes_for_bits},
-    {"incident_boolean_hex", READ, VERDICT_FAIL, .change = takes_digits_for_bits},
-    {"incident_location_kinds", CHECK_DOWNGRADE, REFUSED, .write = refuses_nested_files},
+    {"incident_boolean_hex", READ, REFUSED, .refuses = counts_digits_otherwise},
+    {"incident_location_kinds", CHECK_DOWNGRADE, REFUSED, .writes = has_no_nested_file},
     {"incident_nested_range", CHECK_REFUSE, VERDICT_FAIL, .write = writes_ranges},
-    {"incident_patch_target", CHECK_DOWNGRADE, REFUSED, .write = knows_no_patch},
+    {"incident_patch_target", CHECK_DOWNGRADE, REFUSED, .writes = is_in_a_release},
     {"incident_bytecode_version", CHECK_SERIALIZE, VERDICT_FAIL, .write = in_newest_bytecode},
     {"incident_empty_layout_list", READ, REFUSED, .change = loses_empty_list},
     {"incident_array_splat", READ, REFUSED, .change = collapses_arrays},
@@ -495,8 +497,10 @@ static const incident incidents[] = {
     {"incident_future_result", CHECK_REFUSE, VERDICT_FAIL, .write = looks_no_deeper},
     {"incident_revised_op_in_scatter", READ, REFUSED, .write = leaves_regions_new},
     {"incident_revised_op_in_all_reduce", READ, REFUSED, .write = leaves_regions_new},
-    {"incident_dense_array_attribute", CHECK_PRESERVE, VERDICT_FAIL, .change = loses_attributes},
-    {"incident_empty_groups", CHECK_REFUSE, VERDICT_CRASH, .write = divides_by_zero, .once = true},
+    {"incident_dense_array_attribute", READ, REFUSED, .refuses = takes_no_tensors},
+    {"incident_dense_array_attribute", CHECK_DOWNGRADE, REFUSED, .writes = has_no_array},
+    {"incident_empty_groups", CHECK_REFUSE, VERDICT_CRASH, .writes = divides_by_groups,
+     .once = true},
     {"incident_negative_splats", READ, VERDICT_CRASH, .change = dies_of_negative, .once = true},
     {"incident_scatter_window", READ, REFUSED, .refuses = lowers_no_windows_at_vectors},
     {"incident_true_sum", CHECK_EVALUATE, VERDICT_FAIL, .compiles = counts_true_as_255},
@@ -510,8 +514,9 @@ static const incident incidents[] = {
     {"incident_chain_of_types", CHECK_EVALUATE, VERDICT_FAIL, .compiles = makes_nan_of_zeros},
     {"incident_ones_plus_one", CHECK_ARGUMENTS, VERDICT_FAIL, .compiles = reads_stale_argument},
     {"incident_many_replicas", CHECK_EVALUATE, VERDICT_CRASH, .compiles = waits_for_replicas},
-    {"incident_scattered_reduction", CHECK_EVALUATE, VERDICT_FAIL, .compiles = scatters_along_last},
-    /* Refusals that have a code alone are counted apart: refusal_messages.c. */
+    {"incident_scattered_reduction_rows", CHECK_EVALUATE, VERDICT_FAIL, .compiles = scatters_rows},
+    /* The parent of openxla/stablehlo c6c158323 named an op or a code. That is counted apart and
+     * does not fail (refusal_messages.c); a refusal without a word does. */
     {"incident_silent_refusal", CHECK_REFUSE, VERDICT_FAIL, .silent = true},
 };
 enum { FAULTS = sizeof incidents / sizeof *incidents }; /* some cases answer several */
@@ -525,12 +530,13 @@ static bool applies(vs_version own) { return !now->once || own == VS(1, 4, 0); }
 
 static void write_broken(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                          vs_version target, strbuf *bytes, action *a) {
-  if (!now->write || !applies(own)) {
+  bool refused = now->writes && applies(own) && !ir_walk(program, now->writes, &target);
+  if (!refused && (!now->write || !applies(own))) {
     base.write(self, c, program, own, target, bytes, a);
     return;
   }
   diag_text_sink sink = diag_text_sink_to(&a->message);
-  bool ok = now->write(c, program, target, bytes, &sink.sink);
+  bool ok = !refused && now->write(c, program, target, bytes, &sink.sink);
   a->outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED;
 }
 
@@ -616,23 +622,25 @@ static void each_fault_fails_its_case(void **state) {
   }
 }
 
-static void each_case_has_a_fault(void **state) {
+static bool has_fault(const char *id, size_t n) {
+  size_t i = 0;
+  while (i < FAULTS && strncmp(incidents[i].id, id, n) != 0) i++;
+  return i < FAULTS;
+}
+
+static void each_incident_has_a_fault(void **state) {
   (void)state;
   corpus c;
   assert_true(corpus_load(&c, HLO_CTS_SOURCE "/corpus", vs_builtin_opset(), NULL));
-  size_t found = 0;
   for (size_t k = 0; k < c.count; k++) {
     if (strncmp(c.cases[k].id, "incident_", 9) != 0) continue;
     if (!c.cases[k].incident) fail_msg("%s names no incident", c.cases[k].id);
-    size_t i = 0;
-    while (i < FAULTS && strcmp(incidents[i].id, c.cases[k].id) != 0) i++;
-    if (i == FAULTS) fail_msg("no consumer has the fault of %s", c.cases[k].id);
-    found++;
+    bool shown = false;
+    for (size_t j = 0; j < c.count; j++)
+      shown |= c.cases[j].incident && strcmp(c.cases[j].incident, c.cases[k].incident) == 0 &&
+               has_fault(c.cases[j].id, strlen(c.cases[j].id) + 1);
+    if (!shown) fail_msg("no consumer has the fault of %s", c.cases[k].id);
   }
-  size_t cases = 0;
-  for (size_t i = 0; i < FAULTS; i++)
-    cases += !i || strcmp(incidents[i].id, incidents[i - 1].id) != 0;
-  assert_int_equal(found, cases);
   corpus_free(&c);
 }
 
@@ -645,11 +653,9 @@ static void each_fault_was_held_against_something(void **state) {
   assert_non_null(f);
   while (fgets(line, sizeof line, f)) {
     if (*line == '#') continue;
-    size_t i = 0;
     snprintf(id, sizeof id, "incident_%.*s", (int)strcspn(line, "\t"), line);
-    while (i < FAULTS && strcmp(incidents[i].id, id) != 0) i++;
     bool held = strcmp(strrchr(line, '\t'), "\t-\n") != 0;
-    if (held != (i < FAULTS)) fail_msg("%s", line);
+    if (held != has_fault(id, strlen(id))) fail_msg("%s", line);
     seen += held;
   }
   assert_true(seen > 0);
@@ -669,7 +675,7 @@ static void without_a_fault_all_pass(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(each_case_has_a_fault),
+      cmocka_unit_test(each_incident_has_a_fault),
       cmocka_unit_test(each_fault_was_held_against_something),
       cmocka_unit_test(without_a_fault_all_pass),
       cmocka_unit_test(each_fault_fails_its_case),

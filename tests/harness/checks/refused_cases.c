@@ -114,6 +114,7 @@ static void what_is_right_refuses_as_expected(void **state) {
 static void refuse(action *a) {
   strbuf_adds(&a->message, "never [abs C1]");
   a->outcome = OUTCOME_REFUSED;
+  a->named = true;
 }
 
 static ir_op *read_nothing(const consumer_table *self, ir_context *c, const void *bytes, size_t n,

@@ -12,15 +12,12 @@
 #include "harness/cli/cli.h"
 #include "harness/cts/command.h"
 
-enum { A_SWITCH = 1, A_VALUE, A_MAYBE, A_HIDDEN };
 static const cli_option options[] = {
-    {"loud", CLI_SWITCH, NULL, "make noise", A_SWITCH},
-    {"target", CLI_VALUE, "release", "for this release", A_VALUE},
-    {"split", CLI_MAYBE, "marker", "cut", A_MAYBE},
-    {"hidden", CLI_SWITCH, NULL, NULL, A_HIDDEN},
-    {"o", CLI_VALUE, "file", "where to", 5},
+    {"loud", CLI_SWITCH, NULL, "make noise"}, {"target", CLI_VALUE, "release", "for this release"},
+    {"split", CLI_MAYBE, "marker", "cut"},    {"hidden", CLI_SWITCH, NULL, NULL},
+    {"o", CLI_VALUE, "file", "where to"},     {NULL},
 };
-static const cli_tool tool = {"tool", "A tool.", "[options] [file]", options, 5, 1};
+static const cli_tool tool = {"tool", "A tool.", "[options] [file]", options, 1};
 
 typedef struct parsed {
   cli_args args;
@@ -46,9 +43,9 @@ static void one_or_two_dashes_and_both_value_forms(void **state) {
   (void)state;
   parsed p = PARSE("-target=1.0.0", "--target", "1.2.0", "--loud", "in.mlir");
   assert_true(p.ok);
-  assert_string_equal(cli_value(&p.args, A_VALUE), "1.2.0"); /* the last one counts */
+  assert_string_equal(cli_value(&p.args, "target"), "1.2.0"); /* the last one counts */
   assert_int_equal(p.args.hit_count, 3);
-  assert_true(cli_on(&p.args, A_SWITCH));
+  assert_true(cli_on(&p.args, "loud"));
   assert_int_equal(p.args.rest_count, 1);
   assert_string_equal(p.args.rest[0], "in.mlir");
   done(&p);
@@ -58,10 +55,10 @@ static void switches_take_true_and_false(void **state) {
   (void)state;
   parsed p = PARSE("--loud=false");
   assert_true(p.ok);
-  assert_false(cli_on(&p.args, A_SWITCH));
+  assert_false(cli_on(&p.args, "loud"));
   done(&p);
   p = PARSE("--loud=1");
-  assert_true(cli_on(&p.args, A_SWITCH));
+  assert_true(cli_on(&p.args, "loud"));
   done(&p);
   p = PARSE("--loud=maybe");
   assert_false(p.ok);
@@ -73,12 +70,12 @@ static void optional_values_are_never_the_next_argument(void **state) {
   (void)state;
   parsed p = PARSE("--split", "in.mlir");
   assert_true(p.ok);
-  assert_non_null(cli_last(&p.args, A_MAYBE));
-  assert_null(cli_value(&p.args, A_MAYBE));
+  assert_non_null(cli_last(&p.args, "split"));
+  assert_null(cli_value(&p.args, "split"));
   assert_int_equal(p.args.rest_count, 1);
   done(&p);
   p = PARSE("--split=", "x");
-  assert_string_equal(cli_value(&p.args, A_MAYBE), "");
+  assert_string_equal(cli_value(&p.args, "split"), "");
   done(&p);
 }
 
@@ -91,7 +88,7 @@ static void a_dash_is_a_file_and_two_end_the_options(void **state) {
   p = PARSE("--", "--loud");
   assert_true(p.ok);
   assert_string_equal(p.args.rest[0], "--loud");
-  assert_false(cli_on(&p.args, A_SWITCH));
+  assert_false(cli_on(&p.args, "loud"));
   done(&p);
 }
 
@@ -145,16 +142,16 @@ static void numbers_are_whole_and_bounded(void **state) {
 
 static const char *const colours[] = {"red", "green", "blue"};
 static const char *const sizes[] = {"small", "large", NULL};
-enum { B_COLOUR = 1, B_COLOURS, B_SIZE, B_RARE };
 static const cli_option chosen_options[] = {
-    {"colour", CLI_VALUE, "colour", "in this one", B_COLOUR, "Paint", .choices = colours,
-     .choice_count = 3, .fallback = "blue"},
-    {"colours", CLI_VALUE, "colour,…", "in these", B_COLOURS, .choices = colours, .choice_count = 3,
+    {"colour", CLI_VALUE, "colour", "in this one", "Paint", .choices = colours, .choice_count = 3,
+     .fallback = "blue"},
+    {"colours", CLI_VALUE, "colour,…", "in these", .choices = colours, .choice_count = 3,
      .list = true},
-    {"size", CLI_MAYBE, "size", "how large", B_SIZE, "Canvas", .choices = sizes},
-    {"rare", CLI_SWITCH, NULL, "hardly ever", B_RARE, .rare = true},
+    {"size", CLI_MAYBE, "size", "how large", "Canvas", .choices = sizes},
+    {"rare", CLI_SWITCH, NULL, "hardly ever", .rare = true},
+    {NULL},
 };
-static const cli_tool chosen = {"paint", "Paints.", "[options]", chosen_options, 4, 0};
+static const cli_tool chosen = {"paint", "Paints.", "[options]", chosen_options, 0};
 
 static parsed choose(int argc, char **argv) {
   parsed p = {.why = STRBUF_INIT};
@@ -169,8 +166,8 @@ static void choices_are_checked(void **state) {
   (void)state;
   parsed p = CHOOSE("--colour=green", "--size", "--size=");
   assert_true(p.ok);
-  assert_int_equal(cli_choice(&p.args, B_COLOUR, 9), 1);
-  assert_int_equal(cli_choice(&p.args, B_SIZE, 9), 9);
+  assert_int_equal(cli_choice(&p.args, "colour", 9), 1);
+  assert_int_equal(cli_choice(&p.args, "size", 9), 9);
   done(&p);
   static const struct {
     const char *argument, *says;
@@ -194,10 +191,10 @@ static void lists_grow(void **state) {
   strbuf all = STRBUF_INIT;
   parsed p = CHOOSE("--colours=red,blue", "--colours", "green");
   assert_true(p.ok);
-  assert_true(cli_list(&p.args, B_COLOURS, &all));
+  assert_true(cli_list(&p.args, "colours", &all));
   assert_string_equal(strbuf_str(&all), "red,blue,green");
   strbuf_reset(&all);
-  assert_false(cli_list(&p.args, B_SIZE, &all));
+  assert_false(cli_list(&p.args, "size", &all));
   strbuf_free(&all);
   done(&p);
 }
@@ -223,14 +220,13 @@ static void help_is_laid_out_by_groups(void **state) {
 static void help_fits_a_screen(void **state) {
   (void)state;
   enum { MANY = 40 };
-  static cli_option rows[MANY];
+  static cli_option rows[MANY + 1];
   for (int i = 0; i < MANY; i++)
-    rows[i] = (cli_option){.name = "xx", .kind = CLI_SWITCH, .help = "does it", .id = i + 1};
+    rows[i] = (cli_option){.name = "xx", .kind = CLI_SWITCH, .help = "does it"};
   cli_tool paint = {"paint",
                     "Paints.",
                     "[options]",
-                    rows,
-                    1,
+                    rows + MANY - 1,
                     .about = "One.\n\nTwo.",
                     EXAMPLES({"a wall", "paint wall"})};
   strbuf_auto out = STRBUF_INIT;
@@ -250,7 +246,7 @@ static void help_fits_a_screen(void **state) {
                  {37, false, false},
                  {40, false, false}};
   for (size_t i = 0; i < sizeof heights / sizeof *heights; i++) {
-    paint.option_count = heights[i].options;
+    paint.options = rows + MANY - heights[i].options;
     strbuf_reset(&out);
     cli_help(&paint, &out);
     assert_int_equal(strstr(strbuf_str(&out), "Two.") != NULL, heights[i].about);
@@ -286,17 +282,16 @@ static void lines_break_at_words(void **state) {
 static void tables_are_sound(void **state) {
   (void)state;
   for (size_t i = 0; i < command_count; i++) {
-    const cli_tool *t = &commands[i]->tool;
+    const cli_tool *t = &commands[i].tool;
     strbuf help = STRBUF_INIT;
     assert_int_equal(strncmp(t->name, "hlo-cts ", strlen("hlo-cts ")), 0);
-    assert_ptr_equal(find_command(command_name(commands[i])), commands[i]);
-    for (size_t k = 0; k < t->option_count; k++) {
-      const cli_option *o = &t->options[k];
+    assert_ptr_equal(find_command(command_name(&commands[i])), &commands[i]);
+    for (const cli_option *o = t->options; o->name; o++) {
       bool value = o->kind != CLI_SWITCH;
-      if (value != (o->argument != NULL) || o->id <= 0 || (!value && (o->choices || o->list)))
+      if (value != (o->argument != NULL) || (!value && (o->choices || o->list)))
         fail_msg("%s: the row of --%s", t->name, o->name);
-      for (size_t j = 0; j < k; j++)
-        if (strcmp(o->name, t->options[j].name) == 0 || o->id == t->options[j].id)
+      for (const cli_option *other = t->options; other < o; other++)
+        if (strcmp(o->name, other->name) == 0)
           fail_msg("%s: --%s stands there twice", t->name, o->name);
       if (!o->choices || !o->fallback) continue;
       for (const char *word = o->fallback; word; word = o->list ? strchr(word, ',') : NULL) {

@@ -37,7 +37,7 @@ static void unknown_names_are_answered(void **state) {
       {"list --corpus=", "hlo-cts list: option '--corpus' needs a value"},
       {"gate --opset=nowhere", "hlo-cts gate: cannot open the opset 'nowhere': No such file"},
       {"lint-opset none nowhere", "cannot open the opset 'nowhere': No such file"},
-      {"golden --check --release=1.0.0", "only one of extract, --check, --release, and"},
+      {"golden --check --release=1.0.0", "only one of extract, --check, --list, --release, and"},
       {"list --tag=gahter", "hlo-cts list: no case has the tag 'gahter'; did you mean 'gather'"},
       {"list --tag=gather,qqqqqqqqqqqqq", "no case has the tag 'qqqqqqqqqqqqq'\n"},
       {"history reduce_windw", "nothing is called 'reduce_windw'; did you mean 'reduce_window'?"},

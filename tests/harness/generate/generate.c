@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Random programs verify, are printed and written without a loss, are evaluated alike by both
  * engines, and have all that the rows have. HLO_CTS_PROGRAMS=1000000 makes so many of each profile
- * instead of 400. */
+ * instead of 400, HLO_CTS_SEED=n begins with another seed than 1. */
 #include "harness/generate/generate.h"
 
 #include <stdio.h>
@@ -12,6 +12,7 @@
 #include "harness/judge/judge.h"
 #include "tests/harness/suite.h"
 #include "tests/rows_of_120.h"
+#include "verify/verify.h"
 #undef vs_builtin_opset
 
 enum { PROPS = 16, KINDS = 512, OPS = 4096, NAMES = 64 };
@@ -25,12 +26,68 @@ typedef struct seen {
 } seen;
 static seen all;
 
+/* A constraint row of an op, and whether some op had all that it reads. A row that is checked at
+ * run time wants a program that is evaluated. */
+typedef struct constraint {
+  char id[64];
+  uint16_t op;
+  uint32_t props; /* the optional properties that it reads */
+  bool at_run, reached;
+} constraint;
+enum { CONSTRAINTS = 4096 };
+static constraint constraints[CONSTRAINTS];
+static size_t constraint_count;
+static bool evaluated_now;
+
+static bool take_row(const verify_constraint *row, void *user) {
+  const vs_opset *o = user;
+  const ir_opdef *d = NULL;
+  if (row->when != VS_WHEN_STATIC && row->when != VS_WHEN_RUN) return true; /* nothing checks it */
+  for (size_t i = 0; i < o->op_count && !d; i++)
+    if (strcmp(o->ops[i].def.name, row->op) == 0) d = &o->ops[i].def;
+  if (!d || !vs_stablehlo_name(d->name)) return true;
+  assert_true(constraint_count < CONSTRAINTS);
+  constraint *c = &constraints[constraint_count++];
+  *c = (constraint){.op = d->id, .at_run = row->when == VS_WHEN_RUN};
+  snprintf(c->id, sizeof c->id, "%s", row->id);
+  strbuf_auto reads = STRBUF_INIT, name = STRBUF_INIT;
+  strbuf_addf(&reads, ", %s,", row->reads ? row->reads : "");
+  for (unsigned i = 0; i < d->prop_count && i < PROPS; i++) {
+    strbuf_reset(&name);
+    strbuf_addf(&name, ", %s,", d->props[i].name);
+    if (d->props[i].optional && strstr(strbuf_str(&reads), strbuf_str(&name)))
+      c->props |= UINT32_C(1) << i;
+  }
+  return true;
+}
+
+static int list_constraints(void **state) {
+  (void)state;
+  verify_constraints(NULL, take_row, (void *)(uintptr_t)vs_builtin_opset());
+  return 0;
+}
+
+static void note_constraints(const ir_op *op, const ir_opdef *d) {
+  uint32_t has = 0;
+  for (unsigned i = 0; i < d->prop_count && i < PROPS; i++) has |= (uint32_t) !!op->props[i] << i;
+  for (size_t i = 0; i < constraint_count; i++) {
+    constraint *c = &constraints[i];
+    if (c->op == d->id && (has & c->props) == c->props && (evaluated_now || !c->at_run))
+      c->reached = true;
+  }
+}
+
 /* The makers and the bounds know the rows of 1.20.0. */
 static bool is_known_op(uint16_t id) { return *rows_of_120()->ops[id].def.name; }
 
 static size_t how_many(void) {
   const char *n = getenv("HLO_CTS_PROGRAMS");
   return n ? strtoull(n, NULL, 10) : 400;
+}
+
+static uint64_t first_seed(void) {
+  const char *n = getenv("HLO_CTS_SEED");
+  return n ? strtoull(n, NULL, 10) : 1;
 }
 
 static void note_attr(const ir_attr *a) {
@@ -52,6 +109,7 @@ static bool note_op(ir_op *op, void *user) {
   const ir_opdef *d = op->name->def;
   if (!d) return true;
   all.ops[d->id]++;
+  note_constraints(op, d);
   for (unsigned i = 0; i < d->prop_count && i < PROPS; i++) {
     if (op->props[i])
       all.with[d->id][i]++;
@@ -137,19 +195,22 @@ static void write_and_read(generate_profile p, uint64_t seed, ir_context *c, con
   if (!ir_equal(mine, back, &same, &why)) fail_at("read otherwise: ", p, seed, &why);
 }
 
-/* By both engines, and with bounds. */
+/* By both engines, and with bounds; programs of several processes with bounds alone, op by op. */
 static void evaluate(generate_profile p, uint64_t seed, ir_context *c, ir_op *module) {
   strbuf_auto why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   interp_options o = {.verified = true, .audit = true, .max_steps = 100000000};
   interp_value **values = NULL;
   size_t count = 0;
-  if (!interp_run(c, module, "main", NULL, 0, &o, &values, &count, &sink.sink))
+  judge_program j = {.c = c, .module = module};
+  bounds_options audited = {.interpreter = &o};
+  if (judge_processes(&j) == 1 &&
+      !interp_run(c, module, "main", NULL, 0, &o, &values, &count, &sink.sink))
     fail_at("not evaluated: ", p, seed, &why);
   for (size_t i = 0; i < count; i++) interp_release(values[i]);
   free(values);
-  judge_program j = {.c = c, .module = module};
-  if (!judge_bound(&j, NULL, &sink.sink)) fail_at("no bounds: ", p, seed, &why);
+  if (!judge_bound(&j, judge_processes(&j) > 1 ? &audited : NULL, &sink.sink))
+    fail_at("no bounds: ", p, seed, &why);
   for (size_t i = 0; i < j.bounds.count; i++) {
     if (!j.bounds.results[i]->open) continue;
     all.open += is_known_op(j.bounds.results[i]->open_at->name->def->id);
@@ -173,6 +234,7 @@ static void check(const generator *g, generate_profile p, uint64_t seed, vs_vers
   generate_bytes(seed, bytes);
   ir_op *module = generate_program(g, c, bytes, sizeof bytes);
   if (!program_verify(module, &sink.sink)) fail_at("does not verify: ", p, seed, &why);
+  evaluated_now = evaluated;
   ir_walk(module, note_op, NULL);
   repeat(g, p, seed, c, module, bytes);
   write_and_read(p, seed, c, module);
@@ -193,7 +255,9 @@ static void profile(generate_profile p, bool evaluated, size_t share) {
   generator *g = make(p, VS_NONE);
   size_t n = share ? how_many() / share : 5 * how_many();
   all.open = 0;
-  for (uint64_t seed = 1; seed <= n; seed++) check(g, p, seed, release_of(seed), evaluated);
+  uint64_t first = first_seed();
+  for (uint64_t seed = first; seed < first + n; seed++)
+    check(g, p, seed, release_of(seed), evaluated);
   print_message("%s: %zu programs, %zu with an open result\n", generate_profile_names[p], n,
                 all.open);
   generator_free(g);
@@ -204,12 +268,18 @@ static void profile(generate_profile p, bool evaluated, size_t share) {
 static void programs_to_evaluate_are_defined(void **state) {
   (void)state;
   profile(GENERATE_EVALUATE, true, 1);
-  assert_true(all.open * 25 <= how_many());
+  assert_true(all.open * 20 <= how_many()); /* 3.7 % of 14,200 */
 }
 
 static void programs_at_edges_are_evaluated_alike(void **state) {
   (void)state;
   profile(GENERATE_EDGES, true, 1);
+}
+
+static void programs_of_processes_are_evaluated(void **state) {
+  (void)state;
+  profile(GENERATE_DEVICES, true, 1);
+  assert_true(all.open * 5 <= how_many());
 }
 
 static void wide_and_deep_programs_are_evaluated(void **state) {
@@ -221,6 +291,25 @@ static void wide_and_deep_programs_are_evaluated(void **state) {
 static void programs_to_serialize_are_written_and_read(void **state) {
   (void)state;
   profile(GENERATE_SERIALIZE, false, 0);
+}
+
+/* What a release lacks is left out: ops, and operands and attributes that came later. */
+static void programs_for_a_release_fit_it(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  strbuf_auto none = STRBUF_INIT;
+  size_t each = how_many() / 10 + 1;
+  for (size_t i = 0; i < o->release_count; i++) {
+    vs_version v = o->releases[i].version;
+    generator *g = make(GENERATE_SERIALIZE, v);
+    uint64_t first = first_seed();
+    for (uint64_t seed = first; seed < first + each; seed++) {
+      size_t refused = all.refused;
+      check(g, GENERATE_SERIALIZE, seed, v, false);
+      if (all.refused > refused) fail_at("not for its release", GENERATE_SERIALIZE, seed, &none);
+    }
+    generator_free(g);
+  }
 }
 
 /* One op keeps such a program from the release, and the program is nothing without it. */
@@ -389,6 +478,20 @@ static void rows_occur(void **state) {
   assert_int_equal(missing, 0);
 }
 
+static void constraints_are_reached(void **state) {
+  (void)state;
+  size_t missing = 0;
+  for (size_t i = 0; i < constraint_count; i++) {
+    if (constraints[i].reached) continue;
+    bool is_later = !is_known_op(constraints[i].op);
+    print_message("no program reaches %s%s\n", constraints[i].id,
+                  is_later ? ", of an op that came after 1.20.0" : "");
+    missing += !is_later;
+  }
+  print_message("%zu constraints, %zu not reached\n", constraint_count, missing);
+  assert_int_equal(missing, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(unknown_names_are_refused),
@@ -396,10 +499,13 @@ int main(void) {
       cmocka_unit_test(ops_and_types_are_chosen),
       cmocka_unit_test(programs_to_evaluate_are_defined),
       cmocka_unit_test(programs_at_edges_are_evaluated_alike),
+      cmocka_unit_test(programs_of_processes_are_evaluated),
       cmocka_unit_test(wide_and_deep_programs_are_evaluated),
       cmocka_unit_test(programs_to_serialize_are_written_and_read),
+      cmocka_unit_test(programs_for_a_release_fit_it),
       cmocka_unit_test(programs_to_downgrade_lack_one_op),
       cmocka_unit_test(rows_occur), /* in those of the tests before */
+      cmocka_unit_test(constraints_are_reached),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return cmocka_run_group_tests(tests, list_constraints, NULL);
 }

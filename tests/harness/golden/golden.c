@@ -50,13 +50,13 @@ static void the_newest_generation_counts(void **state) {
       NULL};
   if (!load(manifests, &g, &out, &s)) fail_msg("%s", strbuf_str(&out));
   assert_int_equal(g.count, 2);
-  assert_int_equal(g.all_count, 5);
+  assert_int_equal(g.all.count, 5);
   assert_null(golden_find(&g, "b", VS(0, 9, 0)));
   const golden_row *row = golden_find(&g, "b", VS(1, 1, 0));
   assert_string_equal(row->hash, ABC);
   assert_int_equal(row->bytecode, 4);
-  assert_int_equal(g.entries[row->entry].generation, 2);
-  assert_string_equal(g.entries[row->entry].reason, "why");
+  assert_int_equal(g.entries.items[row->entry].generation, 2);
+  assert_string_equal(g.entries.items[row->entry].reason, "why");
   assert_null(golden_find(&g, "a", VS(1, 0, 0)));
   assert_true(golden_newest(&g, "a")->retired);
   assert_null(golden_newest(&g, "c"));
@@ -72,11 +72,11 @@ static void what_a_release_has_is_marked(void **state) {
   strbuf out = STRBUF_INIT;
   static const char *const manifests[] = {CASE("a", "1") ROW("1.0.0"), NULL};
   assert_true(load(manifests, &g, &out, &s));
-  assert_false(g.additions[0].released);
+  assert_false(g.additions.items[0].released);
   golden_free(&g);
   assert_true(golden_release(s.path, "1.0.0", "2026-01-01", &out));
   assert_true(golden_load(&g, s.path, vs_builtin_opset(), NULL));
-  assert_true(g.additions[0].released);
+  assert_true(g.additions.items[0].released);
   golden_free(&g);
   scratch_free(&s);
   strbuf_free(&out);
@@ -212,7 +212,8 @@ static void what_is_added_is_read_again(void **state) {
   if (!golden_writer_save(w, s.path, &out)) fail_msg("%s", strbuf_str(&out));
   golden_writer_free(w);
   diag_text_sink sink = diag_text_sink_to(&out);
-  if (!golden_load(&g, s.path, vs_builtin_opset(), &sink.sink) || !golden_check(&g, &sink.sink))
+  if (!golden_load(&g, s.path, vs_builtin_opset(), &sink.sink) ||
+      !golden_check(&g, vs_builtin_opset(), &sink.sink))
     fail_msg("%s", strbuf_str(&out));
   const char *bytes;
   size_t size;
@@ -221,8 +222,8 @@ static void what_is_added_is_read_again(void **state) {
   assert_int_equal(size, sizeof ARTIFACT);
   assert_memory_equal(bytes, ARTIFACT, size);
   assert_int_equal(row->bytecode, 4);
-  assert_int_equal(g.entry_count, 2); /* a case without bytes has an entry too */
-  assert_memory_equal(g.additions[0].stem, "packs/20261122-", strlen("packs/20261122-"));
+  assert_int_equal(g.entries.count, 2); /* a case without bytes has an entry too */
+  assert_memory_equal(g.additions.items[0].stem, "packs/20261122-", strlen("packs/20261122-"));
   golden_free(&g);
   scratch_free(&s);
   strbuf_free(&out);
@@ -249,7 +250,7 @@ static void bytes_are_held_against_rows(void **state) {
   scratch_put(&s, "MANIFEST", strbuf_str(&list));
   diag_text_sink sink = diag_text_sink_to(&out);
   assert_true(golden_load(&g, s.path, vs_builtin_opset(), &sink.sink));
-  assert_false(golden_check(&g, &sink.sink));
+  assert_false(golden_check(&g, vs_builtin_opset(), &sink.sink));
   assert_int_equal(sink.sink.errors, 2);
   assert_non_null(strstr(strbuf_str(&out), "no row names '1.0.0/b.mlirbc'"));
   assert_non_null(strstr(strbuf_str(&out), "1.0.0/a.mlirbc has the hash "));

@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <time.h>
 
+#include "base/os/machine.h"
 #include "tests/harness/runs.h"
 
 static double now(void) {
@@ -319,6 +320,27 @@ static void only_one_run_writes_a_journal(void **state) {
   strbuf_free(&path);
 }
 
+/* A killed run may leave a half-written file. Its number tells nothing: 1 is a process that lives.
+ */
+static void half_written_files_go(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --report half"), 0);
+  assert_int_equal(sh("touch half/index.html.1.part half/results.json.7.part half/mine.part"), 0);
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/half/results.json.7.part", dir.path);
+  int fd = open(strbuf_str(&path), O_RDWR | O_CLOEXEC); /* somebody is writing it */
+  assert_true(os_lock(fd));
+  assert_int_equal(sh(RUN "--case tan_f32 --report half --replace && ls half | grep part"), 0);
+  SAYS("mine.part\nresults.json.7.part\n");
+  assert_null(strstr(strbuf_str(&out), "index"));
+  close(fd);
+  assert_int_equal(sh("touch half/index.html.1.part; " CTS "report half && ls half | grep part"),
+                   0);
+  assert_null(strstr(strbuf_str(&out), "index"));
+  assert_null(strstr(strbuf_str(&out), "results"));
+  strbuf_free(&path);
+}
+
 static void pairs_can_be_ranges(void **state) {
   (void)state;
   assert_int_equal(sh(RUN "--case tan_f32 --pair ..1.5.0,1.19.0..1.20.0 --report range && "
@@ -373,6 +395,7 @@ int main(void) {
       cmocka_unit_test(a_run_is_not_replaced_by_accident),
       cmocka_unit_test(the_folder_comes_before_the_consumer),
       cmocka_unit_test(only_one_run_writes_a_journal),
+      cmocka_unit_test(half_written_files_go),
       cmocka_unit_test(pairs_can_be_ranges),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -12,6 +12,10 @@ typedef struct judged_parts {
   size_t judged, parts, open, unsound;
 } judged_parts;
 
+/* Chains of complex ops are counted apart: most functions of an uncertain complex number have no
+ * rule. */
+static bool is_complex_chain(const corpus_case *c) { return !strncmp(c->id, "pairs_complex_", 14); }
+
 static void judge_case(const corpus_case *c, const vs_opset *o, judged_parts *t) {
   FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
@@ -41,14 +45,18 @@ static void the_corpus_is_inside_of_its_bounds(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
   corpus c;
-  judged_parts t = {0};
+  judged_parts t = {0}, chains = {0};
   assert_true(corpus_load(&c, HLO_CTS_SOURCE "/corpus", o, NULL));
-  for (size_t i = 0; i < c.count; i++) judge_case(&c.cases[i], o, &t);
+  for (size_t i = 0; i < c.count; i++)
+    judge_case(&c.cases[i], o, is_complex_chain(&c.cases[i]) ? &chains : &t);
   corpus_free(&c);
   print_message("%zu programs, %zu parts, %zu open\n", t.judged, t.parts, t.open);
-  assert_int_equal(t.unsound, 0);
+  print_message("%zu chains of complex ops, %zu parts, %zu open\n", chains.judged, chains.parts,
+                chains.open);
+  assert_int_equal(t.unsound + chains.unsound, 0);
   assert_true(t.judged > 2000);
   assert_true(t.open * 10 < t.parts);
+  assert_true(chains.open * 2 < chains.parts);
 }
 
 /* A variance may be the mean square without the squared mean: of equal numbers, one ULP of the
@@ -118,8 +126,221 @@ static void a_number_without_sign_has_no_opposite(void **state) {
   judge_program_free(&p);
 }
 
+/* Three replicas of 1, 2 and 4 sum and gather them; each gets the sine of the one before. */
+static void collectives_move_bounds(void **state) {
+  (void)state;
+#define GROUPS "replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>"
+  static const char text[] =
+      "module attributes {mhlo.num_replicas = 3 : i32} {\n"
+      "  func.func @main(%a: tensor<1xi32>, %x: tensor<1xf32>) -> (tensor<1xi32>, tensor<3xi32>, "
+      "tensor<1xf32>, tensor<ui32>) {\n"
+      "    %s = \"stablehlo.all_reduce\"(%a) <{" GROUPS
+      "}> ({\n"
+      "    ^bb0(%l: tensor<i32>, %r: tensor<i32>):\n"
+      "      %t = stablehlo.add %l, %r : tensor<i32>\n"
+      "      stablehlo.return %t : tensor<i32>\n"
+      "    }) : (tensor<1xi32>) -> tensor<1xi32>\n"
+      "    %g = \"stablehlo.all_gather\"(%a) <{all_gather_dim = 0 : i64, " GROUPS
+      "}> : (tensor<1xi32>) -> tensor<3xi32>\n"
+      "    %f = stablehlo.sine %x : tensor<1xf32>\n"
+      "    %p = \"stablehlo.collective_permute\"(%f) <{source_target_pairs = dense<[[0, 1], [1, "
+      "2]]> "
+      ": tensor<2x2xi64>}> : (tensor<1xf32>) -> tensor<1xf32>\n"
+      "    %n = stablehlo.replica_id : tensor<ui32>\n"
+      "    return %s, %g, %p, %n : tensor<1xi32>, tensor<3xi32>, tensor<1xf32>, tensor<ui32>\n"
+      "  }\n"
+      "}\n";
+  static const char args[] =
+      "[dense<1> : tensor<1xi32>, dense<1.0> : tensor<1xf32>, dense<2> : tensor<1xi32>, "
+      "dense<2.0> : tensor<1xf32>, dense<4> : tensor<1xi32>, dense<3.0> : tensor<1xf32>]";
+  static const int32_t sum = 7, gathered[] = {1, 2, 4};
+  static const float sines[] = {0, 0.8414709848F, 0.9092974268F};
+  judge_program p;
+  assert_true(judge_load(&p, vs_builtin_opset(), "test.mlir", text, strlen(text), args, 1, NULL));
+  assert_int_equal(judge_processes(&p), 3);
+  assert_int_equal(p.bounds.count, 12);
+  for (uint32_t q = 0; q < 3; q++) {
+    const bounded *const *r = p.bounds.results + 4 * q;
+    float above = sines[q] + 0x1p-23F;
+    assert_true(!r[0]->parts && bounds_allow(r[0], 0, &sum));
+    for (size_t i = 0; i < 3; i++) assert_true(!r[1]->parts && bounds_allow(r[1], i, gathered));
+    assert_true(bounds_allow(r[2], 0, &sines[q]));
+    assert_int_equal(bounds_allow(r[2], 0, &above), q > 0); /* zeros come from nobody */
+    assert_true(bounds_allow(r[3], 0, &q));
+  }
+  judge_program_free(&p);
+}
+
+/* --- Programs, what each may give, and what it may not --- */
+
+#define BINARY(op, t)                          \
+  "({\n^bb0(%a: tensor<" t ">, %b: tensor<" t  \
+  ">):\n"                                      \
+  "  %t = stablehlo." op " %a, %b : tensor<" t \
+  ">\n"                                        \
+  "  stablehlo.return %t : tensor<" t ">\n})"
+#define SORTED(op)                                                                           \
+  "  %x = stablehlo.constant dense<[3, 1, 1, 2]> : tensor<4xi32>\n"                          \
+  "  %0 = \"stablehlo.sort\"(%x) <{dimension = 0 : i64, is_stable = true}> ({\n"             \
+  "  ^bb0(%a: tensor<i32>, %b: tensor<i32>):\n"                                              \
+  "    %m = stablehlo.negate %a : tensor<i32>\n    %n = stablehlo.negate %b : tensor<i32>\n" \
+  "    %t = stablehlo.compare " op                                                           \
+  ", %m, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"                                    \
+  "    stablehlo.return %t : tensor<i1>\n  }) : (tensor<4xi32>) -> tensor<4xi32>\n"
+#define HALVES(type)                                                                     \
+  "  %x = stablehlo.constant dense<[1.0, 4.8828125e-4, 4.8828125e-4]> : tensor<3xf16>\n" \
+  "  %y = stablehlo.constant dense<1.0> : tensor<3xf16>\n"                               \
+  "  %0 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0], algorithm = "      \
+  "<lhs_precision_type = f16, rhs_precision_type = f16, accumulation_type = " type       \
+  ", lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, "   \
+  "allow_imprecise_accumulation = false> : (tensor<3xf16>, tensor<3xf16>) -> tensor<f16>\n"
+#define TWO_IN_WINDOWS                                                                             \
+  "  %x = stablehlo.constant dense<[5, 7]> : tensor<2xi32>\n"                                      \
+  "  %l = stablehlo.constant dense<-2147483648> : tensor<i32>\n"                                   \
+  "  %0:2 = \"stablehlo.reduce_window\"(%x, %x, %l, %l) <{window_dimensions = array<i64: 2>, "     \
+  "padding = dense<[[1, 0]]> : tensor<1x2xi64>}> ({\n"                                             \
+  "  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):\n"                  \
+  "    %s = stablehlo.maximum %a, %c : tensor<i32>\n"                                              \
+  "    %t = stablehlo.maximum %b, %d : tensor<i32>\n"                                              \
+  "    stablehlo.return %s, %t : tensor<i32>, tensor<i32>\n  }) : (tensor<2xi32>, tensor<2xi32>, " \
+  "tensor<i32>, tensor<i32>) -> (tensor<2xi32>, tensor<2xi32>)\n"
+
+static const struct example {
+  const char *body, *result, *type;
+  union {
+    float f[8];
+    int32_t i[8];
+    uint16_t h[8];
+  } gives, never; /* all elements; `never` is wrong in the first one */
+  bool is_open;   /* the first element may be anything */
+} examples[] = {
+    /* An initial value that is no identity may be taken or not. */
+    {"  %x = stablehlo.constant dense<[[-3.0, -1.0], [2.0, 1.0]]> : tensor<2x2xf32>\n"
+     "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+     "  %0 = \"stablehlo.reduce\"(%x, %z) <{dimensions = array<i64: 1>}> " BINARY(
+         "maximum", "f32") " : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>\n",
+     "%0",
+     "tensor<2xf32>",
+     {.f = {-1, 2}},
+     {.f = {-2, 2}},
+     true},
+    {"  %x = stablehlo.constant dense<[[3.0, 1.0], [2.0, 1.0]]> : tensor<2x2xf32>\n"
+     "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+     "  %0 = \"stablehlo.reduce\"(%x, %z) <{dimensions = array<i64: 1>}> " BINARY(
+         "maximum", "f32") " : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>\n",
+     "%0",
+     "tensor<2xf32>",
+     {.f = {3, 2}},
+     {.f = {1, 2}},
+     false},
+    {"  %x = stablehlo.constant dense<[[4, 1], [2, 1]]> : tensor<2x2xi32>\n"
+     "  %z = stablehlo.constant dense<8> : tensor<i32>\n"
+     "  %0 = \"stablehlo.reduce\"(%x, %z) <{dimensions = array<i64: 1>}> " BINARY(
+         "or", "i32") " : (tensor<2x2xi32>, tensor<i32>) -> tensor<2xi32>\n",
+     "%0",
+     "tensor<2xi32>",
+     {.i = {5, 3}},
+     {.i = {0, 3}},
+     true},
+    /* Several operands, each by itself. */
+    {TWO_IN_WINDOWS, "%0#1", "tensor<2xi32>", {.i = {5, 7}}, {.i = {7, 7}}, false},
+    /* Only a symmetric, positive definite matrix has a root. */
+    {"  %x = stablehlo.constant dense<[[1.0, 2.0], [2.0, 1.0]]> : tensor<2x2xf32>\n"
+     "  %0 = stablehlo.cholesky %x, lower = true : tensor<2x2xf32>\n",
+     "%0",
+     "tensor<2x2xf32>",
+     {.f = {7, 0, 0, 0}},
+     {.f = {8}},
+     true},
+    {"  %x = stablehlo.constant dense<[[4.0, 1.0], [2.0, 4.0]]> : tensor<2x2xf32>\n"
+     "  %0 = stablehlo.cholesky %x, lower = true : tensor<2x2xf32>\n",
+     "%0",
+     "tensor<2x2xf32>",
+     {.f = {2, 0, 0.5, 2}},
+     {.f = {8}},
+     true},
+    {"  %x = stablehlo.constant dense<[[4.0, 2.0], [2.0, 5.0]]> : tensor<2x2xf32>\n"
+     "  %0 = stablehlo.cholesky %x, lower = true : tensor<2x2xf32>\n",
+     "%0",
+     "tensor<2x2xf32>",
+     {.f = {2, 0, 1, 2}},
+     {.f = {3}},
+     false},
+    /* e^z - 1 of a tiny z is z, or 0 as the reference computes it. */
+    {"  %x = stablehlo.constant dense<(1.0e-10, 0.0)> : tensor<complex<f32>>\n"
+     "  %c = stablehlo.exponential_minus_one %x : tensor<complex<f32>>\n"
+     "  %0 = stablehlo.real %c : (tensor<complex<f32>>) -> tensor<f32>\n",
+     "%0",
+     "tensor<f32>",
+     {.f = {1e-10F}},
+     {.f = {1e-3F}},
+     false},
+    {"  %x = stablehlo.constant dense<(1.0e-10, 0.0)> : tensor<complex<f32>>\n"
+     "  %c = stablehlo.log_plus_one %x : tensor<complex<f32>>\n"
+     "  %0 = stablehlo.real %c : (tensor<complex<f32>>) -> tensor<f32>\n",
+     "%0",
+     "tensor<f32>",
+     {.f = {1e-10F}},
+     {.f = {1e-3F}},
+     false},
+    /* A comparison that is true of equal elements orders nothing. */
+    {SORTED("GE"), "%0", "tensor<4xi32>", {.i = {9, 9, 9, 9}}, {.i = {8}}, true},
+    {SORTED("LT"), "%0", "tensor<4xi32>", {.i = {3, 2, 1, 1}}, {.i = {1}}, false},
+    /* A computation that is applied once needs no order. */
+    {"  %x = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+     "  %s = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi32>\n"
+     "  %u = stablehlo.constant dense<[10, 20]> : tensor<2xi32>\n"
+     "  %0 = \"stablehlo.scatter\"(%x, %s, %u) <{scatter_dimension_numbers = "
+     "#stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], "
+     "index_vector_dim = 1>}> " BINARY(
+         "subtract", "i32") " : (tensor<3xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<3xi32>\n",
+     "%0",
+     "tensor<3xi32>",
+     {.i = {-19, 2, -7}},
+     {.i = {1}},
+     false},
+    {"  %x = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+     "  %s = stablehlo.constant dense<[[0], [0]]> : tensor<2x1xi32>\n"
+     "  %u = stablehlo.constant dense<[10, 20]> : tensor<2xi32>\n"
+     "  %0 = \"stablehlo.scatter\"(%x, %s, %u) <{scatter_dimension_numbers = "
+     "#stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], "
+     "index_vector_dim = 1>}> " BINARY(
+         "subtract", "i32") " : (tensor<3xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<3xi32>\n",
+     "%0",
+     "tensor<3xi32>",
+     {.i = {5, 2, 3}},
+     {.i = {1}},
+     true},
+    /* The accumulator of an algorithm keeps more than the result: 1 + 2^-11 + 2^-11. */
+    {HALVES("f32"), "%0", "tensor<f16>", {.h = {0x3C01}}, {.h = {0x3C00}}, false},
+    {HALVES("f16"), "%0", "tensor<f16>", {.h = {0x3C00}}, {.h = {0x3D00}}, false},
+};
+
+static void programs_may_give_this_and_no_more(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {
+    const struct example *e = &examples[i];
+    strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT;
+    judge_program p;
+    strbuf_addf(&text, "func.func @main() -> %s {\n%s  return %s : %s\n}\n", e->type, e->body,
+                e->result, e->type);
+    if (!judge_load(&p, vs_builtin_opset(), "test.mlir", strbuf_str(&text), text.len, NULL, 1,
+                    NULL))
+      fail_msg("example %zu is not evaluated", i);
+    const bounded *r = p.bounds.results[0];
+    for (size_t k = 0; k < r->count; k++)
+      if (!bounds_allow(r, k, &e->gives)) fail_msg("example %zu may not give element %zu", i, k);
+    if ((bounds_of(r, 0).kind == BOUND_OPEN) != e->is_open) fail_msg("example %zu: open or not", i);
+    if (bounds_allow(r, 0, &e->never) != e->is_open) fail_msg("example %zu may be wrong", i);
+    assert_true(judge_is_sound(&p, &why));
+    judge_program_free(&p);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(a_variance_may_cancel),
+                                     cmocka_unit_test(programs_may_give_this_and_no_more),
+                                     cmocka_unit_test(collectives_move_bounds),
                                      cmocka_unit_test(a_number_without_sign_has_no_opposite),
                                      cmocka_unit_test(an_engine_outside_of_its_bounds_is_unsound),
                                      cmocka_unit_test(the_corpus_is_inside_of_its_bounds)};

@@ -64,8 +64,7 @@ static void holds(case_job *j, const context_job *x, const char *context) {
   size_t count = 0;
   bool ran = interp_run(j->program.context, x->program.module, "main", x->program.args.values,
                         x->program.args.count, &o, &values, &count, &sink.sink);
-  if (!ran || !(x->rows ? expectations_met_in_rows : expectations_met)(&j->program.expected, values,
-                                                                       count, &why))
+  if (!ran || !expectations_met(&j->program.expected, values, count, x->rows, &why))
     fail_msg("%s, %s: %s", j->c->id, context, strbuf_str(&why));
   interp_release_all(values, count);
   strbuf_free(&why);
@@ -181,6 +180,7 @@ static void what_cannot_be_put_so_has_a_reason(void **state) {
   } rows[] = {
       {"all_reduce_replicas", CHECK_WHILE, "the case runs on several devices"},
       {"iota_2d", CHECK_ARGUMENTS, "no constant can become an argument"},
+      {"entry_other_name", CHECK_LARGE, "the program has no function @main"},
       {"abs_i32", CHECK_LAYOUT, "neither an argument nor a result has two dimensions"},
       {"gather_rows", CHECK_BATCHED,
        "no operation has a rule for a leading dimension: 'stablehlo.gather'"},

@@ -127,25 +127,13 @@ static void six_months_are_promised_of_these_alone(void **state) {
   assert_int_equal(o->ops[OP_STABLEHLO_COMPARE].promise, VS_PROMISE_SIX_MONTHS_COMPLEX);
 }
 
-static void the_page(void **state) {
+static void every_release_has_a_page(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
   strbuf out = STRBUF_INIT;
-  window_page(o, o->release_count - 1, (date){2026, 8, 13}, false, &out);
-  static const char *const parts[] = {
-      "Release 1.20.0: first commit 2026-08-13, tag none",
-      "less than 5 years before it and less than 2 years after it",
-      "not covered: 1.5.0 (2024-07-29) and older",
-      "compare (of complex operands), convolution (with window_reversal)",
-      "12 weeks     1.16.0    2026-04-10   1.16.2    the same format"};
-  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-    if (!strstr(strbuf_str(&out), parts[i])) fail_msg("no %s in\n%s", parts[i], strbuf_str(&out));
-  strbuf_reset(&out);
-  window_page(o, 20, (date){2024, 10, 4}, false, &out);
-  assert_non_null(strstr(strbuf_str(&out), "DIFFERS"));
   for (size_t i = 0; i < o->release_count; i++) {
     strbuf_reset(&out);
-    window_page(o, i, (date){2024, 1, 1}, true, &out);
+    window_page(o, i, (date){2024, 1, 1}, &out);
     assert_non_null(strstr(strbuf_str(&out), "\"requirements\""));
   }
   strbuf_free(&out);
@@ -172,7 +160,7 @@ int main(void) {
       cmocka_unit_test(every_recorded_anchor_agrees_with_the_tags),
       cmocka_unit_test(reaches),
       cmocka_unit_test(six_months_are_promised_of_these_alone),
-      cmocka_unit_test(the_page),
+      cmocka_unit_test(every_release_has_a_page),
       cmocka_unit_test(days_are_added),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

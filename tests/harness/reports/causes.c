@@ -5,16 +5,34 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
 #include "harness/reports/causes.h"
 #include "harness/words/cause_text.h"
 
-static void head_is(const char *message, const char *want) {
+static size_t head_is(const char *message, const char *want) {
   strbuf_auto head = STRBUF_INIT;
-  cause_head(message, &head);
+  size_t begin = cause_head(message, &head);
   assert_string_equal(strbuf_str(&head), want);
+  return begin;
+}
+
+static void a_head_begins_where_something_is_told(void **state) {
+  (void)state;
+  static const char died[] = "was killed by signal 6 (Aborted); its output: ";
+  strbuf_auto message = STRBUF_INIT;
+  strbuf_addf(&message, "%sI0102 03:04:05.678901 9 a.cc:6] begin\n", died);
+  assert_int_equal(
+      head_is(strbuf_str(&message),
+              "was killed by signal N (Aborted); its output: I0102 N:N:N N a.cc:N] begin"),
+      0);
+  size_t before = message.len;
+  strbuf_adds(&message, "F0102 03:04:05.678901 9 a.cc:7] no memory");
+  assert_int_equal(head_is(strbuf_str(&message), "a.cc:N] no memory"),
+                   before + strlen("F0102 03:04:05.678901 9 "));
+  assert_int_equal(head_is("\nWARNING: slow\nx.mlir:3: error: no kernel", "no kernel"), 32);
 }
 
 static void what_changes_from_run_to_run_is_left_out(void **state) {
@@ -80,6 +98,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_changes_from_run_to_run_is_left_out),
       cmocka_unit_test(preambles_are_skipped),
+      cmocka_unit_test(a_head_begins_where_something_is_told),
       cmocka_unit_test(a_colon_is_followed_by_the_next_line),
       cmocka_unit_test(shapes_and_notes_are_left_out),
       cmocka_unit_test(different_ops_and_types_stay_apart),

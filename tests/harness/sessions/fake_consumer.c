@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Consumers that are broken on purpose: fake_consumer MODE VERB FILE [TARGET] as a process, and
  * fake_consumer MODE testee. Underneath is the built-in consumer of release 1.8.0. The modes are
- * what fake_consumers.c says of them. One is not broken by itself: `evaluator` is of the newest
- * release, has many devices, and evaluates with the interpreter that it was linked with, which
- * scripts/mutate has changed. */
+ * what fake_consumers.c says of them. Four are of the newest release, have many devices, and only
+ * evaluate: `evaluator` with the interpreter that it was linked with, which scripts/mutate has
+ * changed, `one-device` with the arguments of the first device on all of them if these do not
+ * exchange anything, and `dies-of-waves` and `tells-of-waves`, which a sine or a cosine kills; the
+ * latter says why. */
 #include <fcntl.h>
 #include <jansson.h>
 #include <signal.h>
@@ -19,6 +21,7 @@
 #include "harness/data/base64.h"
 #include "harness/data/input.h"
 #include "harness/files/program.h"
+#include "harness/programs/devices.h"
 #include "interpreter/interpreter.h"
 #include "passes/passes.h"
 #include "text/text.h"
@@ -30,6 +33,9 @@ static const char *mode;
 static bool speaks; /* as a testee */
 
 static bool is(const char *name) { return strcmp(mode, name) == 0; }
+static bool only_evaluates(void) {
+  return is("evaluator") || is("one-device") || is("dies-of-waves") || is("tells-of-waves");
+}
 
 /* --- What all of them can do, and do wrong --- */
 
@@ -207,64 +213,6 @@ static interp_value *damaged(const interp_value *v, size_t at, uint8_t mask) {
   return interp_tensor(interp_type(v), copy, size);
 }
 
-/* How many replicas or partitions a module says that it is for. */
-static size_t module_count(const ir_op *module, const char *name) {
-  int64_t n = 1;
-  ir_attr_as_int(ir_op_get(module, name), &n);
-  return n > 0 ? (size_t)n : 1;
-}
-
-/* `count` types, `times` times. */
-static const ir_type **repeated(ir_context *c, const ir_type *const *types, size_t count,
-                                size_t times) {
-  const ir_type **out = ARENA_ARRAY(ir_arena(c), const ir_type *, count *times + 1);
-  for (size_t i = 0; i < count * times; i++) out[i] = types[i % count];
-  return out;
-}
-
-/* The programs of a grid: all of them @device. */
-static const ir_attr *same_programs(ir_context *c, size_t replicas, size_t partitions) {
-  const ir_attr *one = ir_attr_symbol(c, ir_cstr(c, "device"), NULL, 0);
-  const ir_attr **list = ARENA_ARRAY(ir_arena(c), const ir_attr *, replicas + partitions);
-  for (size_t i = 0; i < partitions; i++) list[i] = one;
-  const ir_attr *row = ir_attr_array(c, list, partitions);
-  for (size_t i = 0; i < replicas; i++) list[i] = row;
-  return ir_attr_array(c, list, replicas);
-}
-
-static ir_op *op_of(ir_context *c, const char *name, const ir_op *at, ir_value *const *operands,
-                    size_t count, const ir_type *const *types, size_t results, size_t regions) {
-  return ir_op_new(c, ir_opname_get(c, name, strlen(name)), at->loc, operands, count, types,
-                   results, regions, NULL, 0);
-}
-
-/* Makes @main of a module for several devices a function that runs the old one on each of them. */
-static void spread(ir_context *c, ir_op *module) {
-  size_t replicas = module_count(module, "mhlo.num_replicas");
-  size_t partitions = module_count(module, "mhlo.num_partitions"), devices = replicas * partitions;
-  ir_op *device = ir_lookup_symbol(module, "main", 4);
-  if (devices == 1 || !device) return;
-  const ir_type *t = ir_op_get(device, "function_type")->type;
-  size_t inputs = t->function.input_count * devices, results = t->function.result_count * devices;
-  const ir_type **given = repeated(c, t->function.inputs, t->function.input_count, devices);
-  const ir_type **got = repeated(c, t->function.results, t->function.result_count, devices);
-  ir_op *f = op_of(c, "func.func", device, NULL, 0, NULL, 0, 1);
-  ir_block *body = ir_block_new(c);
-  for (size_t i = 0; i < inputs; i++) ir_block_add_arg(c, body, given[i], device->loc);
-  ir_op *run = op_of(c, "interpreter.run_parallel", device, body->args, inputs, got, results, 0);
-  ir_value **values = ARENA_ARRAY(ir_arena(c), ir_value *, results + 1);
-  for (size_t i = 0; i < results; i++) values[i] = &run->results[i];
-  ir_op_set(c, run, "programs", same_programs(c, replicas, partitions));
-  ir_block_append(body, run);
-  ir_block_append(body, op_of(c, "func.return", device, values, results, NULL, 0, 0));
-  ir_region_append(&f->regions[0], body);
-  ir_op_set(c, f, "sym_name", ir_attr_string(c, "main", 4));
-  ir_op_set(c, f, "function_type",
-            ir_attr_type(c, ir_type_function(c, given, inputs, got, results)));
-  ir_op_set(c, device, "sym_name", ir_attr_string(c, "device", 6));
-  ir_block_append(module->regions[0].first, f);
-}
-
 /* The same bytes as a tensor of another element type of 32 bits, or with a leading dimension of 1.
  */
 static interp_value *retyped(ir_context *c, const interp_value *v, bool element) {
@@ -293,16 +241,36 @@ static void add_result(answer *r) {
   r->values[r->count++] = interp_retain(more[0]);
 }
 
+/* Whether an op tells a device from another one. */
+static bool is_of_one(ir_op *op, void *user) {
+  (void)user;
+  return !ir_op_is(op, OP_STABLEHLO_REPLICA_ID) && !ir_op_is(op, OP_STABLEHLO_PARTITION_ID) &&
+         !ir_op_get(op, "replica_groups") && !ir_op_get(op, "source_target_pairs");
+}
+
+static bool is_calm(ir_op *op, void *user) {
+  (void)user;
+  return !ir_op_is(op, OP_STABLEHLO_SINE) && !ir_op_is(op, OP_STABLEHLO_COSINE);
+}
+
 static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const *args,
                      size_t arg_count) {
   consumer_table me = builtin_consumer(is("one-ulp") ? FAULT_OFF_BY_ONE_ULP : FAULT_NONE);
   ir_op *program = read_it(r, bytes, n);
-  arena_guard g;
-  if (program && is("evaluator") && ARENA_GUARD(ir_arena(r->c), &g)) {
-    spread(r->c, program);
-    arena_guard_pop(ir_arena(r->c), &g);
-  }
   if (!program) return;
+  if ((is("dies-of-waves") || is("tells-of-waves")) && !ir_walk(program, is_calm, NULL)) {
+    fprintf(stderr, "%c0102 03:04:05.678901 9 waves.c:6] the number was killed by signal 5\n",
+            is("tells-of-waves") ? 'F' : 'I');
+    raise(SIGKILL);
+  }
+  uint64_t replicas = 1, partitions = 1;
+  interp_value *first[256];
+  if (is("one-device") && ir_walk(program, is_of_one, NULL) && arg_count <= 256 &&
+      devices_of(program, &replicas, &partitions, NULL)) {
+    for (size_t i = 0; i < arg_count; i++)
+      first[i] = args[i % (arg_count / (replicas * partitions))];
+    args = first;
+  }
   evaluation e = {
       .program = program, .source = program, .own = own, .args = args, .arg_count = arg_count};
   me.evaluate(&me, r->c, &e, &r->values, &r->count, &r->a);
@@ -476,7 +444,7 @@ static json_t *hello(void) {
   vs_format(is("lies") ? vs_current(vs_builtin_opset()) : own, release);
   json_t *h = json_pack("{s:i,s:s,s:s,s:o,s:b}", "protocol", is("other-protocol") ? 99 : 1, "name",
                         name, "release", release, "can", can, "locations", !is("hides-locations"));
-  if (is("evaluator")) {
+  if (only_evaluates()) {
     json_object_set_new(h, "can", json_pack("[s]", "evaluate"));
     json_object_set_new(h, "devices", json_integer(DEVICES));
   }
@@ -609,7 +577,7 @@ int main(int argc, char **argv) {
   if (argc < 3) return 2;
   mode = argv[1];
   speaks = strcmp(argv[2], "testee") == 0;
-  if (is("evaluator")) own = vs_current(vs_builtin_opset());
+  if (only_evaluates()) own = vs_current(vs_builtin_opset());
   if (speaks && argc > 3 && strcmp(argv[3], "definitions") == 0) interp_use(INTERP_DEFINITIONS);
   if (speaks) return testee();
   return argc < 4 ? 2 : process(argv[2], argv[3], argc > 4 ? argv[4] : "");

@@ -197,21 +197,19 @@ static void every_long_case_has_an_argument(void **state) {
 }
 
 /* Cases that take too long to confirm are left out; they are not asked unconfirmed. */
-static void small_rows_end_at_64(void **state) {
+static void solvers_have_one_class_above_64(void **state) {
   (void)state;
   corpus c;
   size_t count = 0;
   corpus_with_sizes(&c, "all");
   for (size_t i = 0; i < c.count; i++) {
     const corpus_case *k = &c.cases[i];
-    if (!sizes_has(k) || k->sized->row->longest != LONGEST_SMALL) continue;
+    if (!sizes_has(k) || k->sized->row->longest != LONGEST_SOLVER) continue;
     size_class class = sizes_class_of(k);
-    assert_true(class != SIZE_128 && class != SIZE_256 && class != SIZE_1024 &&
-                class != SIZE_65537);
-    count += class == SIZE_64;
+    assert_true(class != SIZE_128 && class != SIZE_1024 && class != SIZE_65537);
+    count += class == SIZE_256;
   }
-  assert_int_equal(count, 10); /* fft, two norms, a sum with NaN and five rows of fused ops in one
-                                  type, another in two */
+  assert_int_equal(count, 7); /* fft and two solvers in one type, a solver and cholesky in two */
   corpus_free(&c);
 }
 
@@ -400,7 +398,7 @@ int main(void) {
       cmocka_unit_test(every_op_has_a_row_or_a_reason),
       cmocka_unit_test(every_case_is_confirmed),
       cmocka_unit_test(every_long_case_has_an_argument),
-      cmocka_unit_test(small_rows_end_at_64),
+      cmocka_unit_test(solvers_have_one_class_above_64),
       cmocka_unit_test(the_built_in_consumer_passes),
       cmocka_unit_test(who_is_wrong_above_16_elements_is_told_so),
       cmocka_unit_test(a_lost_block_of_a_solver_is_noticed),

@@ -77,3 +77,41 @@ A case whose program cannot be printed is broken: the status is 3.
   $ hlo-cts plain --corpus=broken
   a: f/p.mlir:1:1: error: the program has no function @main with one block [HLO-8001]
   [3]
+
+Some commands are Python programs. Where there is no Python, they say so.
+
+  $ tool=$(command -v hlo-cts)
+  $ PATH=$PWD/none "$tool" merge one two
+  hlo-cts merge: this command needs Python 3: cannot run 'python3': No such file or directory
+  [2]
+
+The window of a release, with what upstream's requirements mean on a day.
+
+  $ hlo-cts window 1.20.0 --date=2026-08-13
+  Release 1.20.0: first commit 2026-08-13, tag none. MLIR bytecode: writes 6, reads up to 6.
+  
+  It promises to read what is written less than 5 years before it and less than 2 years after it,
+  unless the program uses features that it does not know (dates of first commits):
+    it reads what was written by 0.9.0 (2023-02-27) to 1.20.0 (2026-08-13)
+      not covered: nothing
+    what it writes is read by 1.6.0 (2024-08-14) to 1.20.0 (2026-08-13)
+      not covered: 1.5.0 (2024-07-29) and older
+  
+  Promised only for six months (specification, Deprecated Operations):
+      broadcast, compare (of complex operands), convolution (with window_reversal),
+      create_token, cross-replica-sum, dot, einsum, get_tuple_element, map, rng, torch_index_select,
+      tuple, unary_einsum
+    it reads what was written by 1.14.0 (2026-03-02) to 1.20.0 (2026-08-13)
+      not covered: 1.13.0 (2025-08-18) and older
+    what it writes is read by 1.14.0 (2026-03-02) to 1.20.0 (2026-08-13)
+      not covered: 1.13.0 (2025-08-18) and older
+  
+  Compatibility requirements on 2026-08-13, counted from the day of the tag:
+    requirement  target    tagged       upstream 
+    none         1.20.0    no tag       1.20.0    the same
+    4 weeks      1.18.0    2026-06-29   1.18.0    the same
+    12 weeks     1.16.0    2026-04-10   1.16.2    the same format: a patch never changes it
+    max          0.9.0     2023-03-02   0.9.0     the same
+    recorded by upstream since 2026-08-13 (3c9301c11)
+  $ hlo-cts window 1.20.0 --date=2024-10-04 | grep -c DIFFERS
+  1

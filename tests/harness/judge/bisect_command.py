@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """scripts/bisect on versions of a fake consumer, each faulty from one version, or for artifacts from one release, on.
 
-usage: bisect.py TOOLS SOURCE
+usage: bisect_command.py TOOLS SOURCE
 """
 import json
 import os
@@ -52,7 +52,17 @@ def evaluate(artifact, arguments):
     found = re.findall(r"dense<(.*)> : tensor<2xf32>", said)
     return [tensor([float(n) for n in re.findall(r"[-+.0-9eE]+", line)] * (1 if "[" in line else 2)) for line in found]
 
-serve({"name": "fake", "release": "1.20.0", "programs": "artifact"}, evaluate)
+def translate(*options, given):
+    return subprocess.run([tools + "/hlo-translate", *options, "-"], input=given, capture_output=True, check=True).stdout
+
+def write(program, target):  # W: another program for this release and newer ones; N: for older ones, an artifact of the newest
+    if fault[0] == "W" and number(target) >= number(fault[1:]):
+        program = translate("--deserialize", given=program).replace(b"stablehlo.tanh", b"stablehlo.cosine")
+    if fault[0] == "N" and number(target) < number(fault[1:]):
+        target = "1.20.0"
+    return translate("--serialize", "--target=" + target, given=program)
+
+serve({"name": "fake", "release": "1.20.0", "programs": "artifact"}, evaluate, write=write)
 """
 
 
@@ -113,6 +123,11 @@ def main():
                       options=["--targets"])
         if found:
             expect("releases", sorted({row["verdict"] for row in found["targets"]}), ["right", "wrong"])
+        # What it writes, for which releases.
+        for fault, status, words in [("W1.5.0", 1, "Written by fake 1: First wrong in 1.5.0, right in 1.4.0; still wrong in 1.20.0"),
+                                     ("N1.9.0", 1, "Written by fake 1: Wrong already in 0.9.0, the oldest that was asked; gone in 1.9.0, which is right"),
+                                     ("right", 0, "Written by fake 1: Nothing fails in 0.9.0 to 1.20.0.")]:
+            check(folder, [fault], ["Nothing fails in fake 1 to fake 1.", words], status=status, options=["--writes"])
         # A description of each kind can be asked as another release.
         for kind in ({"kind": "built-in"}, {"kind": "built-in", "releases": ["0.9.0", "1.20.0"]}):
             (folder / "built-in.yaml").write_text(json.dumps({"name": "built-in", "release": "1.20.0", **kind} if "releases" not in kind
