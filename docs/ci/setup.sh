@@ -14,7 +14,7 @@ fi
 if [ ! -x "$prefix/bin/hlo-cts" ]; then
   cd "$here"
   . scripts/packages
-  want build
+  want build gate
   build=$(mktemp -d)
   cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DHLO_CTS_CTEST=off "-DCMAKE_INSTALL_PREFIX=$prefix"
   cmake --build "$build" --target product
