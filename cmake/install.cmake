@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 # The files that `cmake --install` installs, and their places. hlo-cts finds the corpus and the golden bytes from its own place
-# (suite_folder in harness/cases/corpus.h), so a prefix may be moved.
+# (suite_folder in harness/data/input.h), so a prefix may be moved.
 include(GNUInstallDirs)
 set(tools hlo-cts hlo-opt hlo-translate hlo-bench hlo-pjrt)
+if(WIN32)
+  set(tools hlo-cts hlo-opt hlo-translate)
+endif()
 set(data ${CMAKE_INSTALL_DATADIR}/hlo-cts)
 
 install(CODE "
   foreach(tool ${tools})
-    if(NOT EXISTS \"${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/\${tool}\")
+    if(NOT EXISTS \"${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/\${tool}${CMAKE_EXECUTABLE_SUFFIX}\")
       message(FATAL_ERROR \"\${tool} is not built yet: cmake --build ${CMAKE_BINARY_DIR}\")
     endif()
   endforeach()")
@@ -24,6 +27,8 @@ install(DIRECTORY bench/against DESTINATION ${data}/bench COMPONENT data)
 install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions COMPONENT data)
 install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts COMPONENT data USE_SOURCE_PERMISSIONS
         PATTERN __pycache__ EXCLUDE)
+install(DIRECTORY scripts/commands DESTINATION ${data}/scripts COMPONENT data # run by hlo-cts
+        PATTERN __pycache__ EXCLUDE)
 install(PROGRAMS scripts/matrix scripts/package scripts/runs DESTINATION ${data}/scripts COMPONENT data)
 install(FILES scripts/usage DESTINATION ${data}/scripts COMPONENT data) # sourced by matrix
 install(DIRECTORY harness/reports/page DESTINATION ${data}/harness/reports COMPONENT data) # used by runs
@@ -32,19 +37,25 @@ install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT data)
 
 # Manual pages, from the tables of options.
 find_program(GZIP gzip REQUIRED)
-if(NOT HLO_CTS_FUZZ)
+find_program(PYTHON3 python3)
+if(NOT PYTHON3)
+  message(STATUS "python3 is not installed: there will be no manual pages")
+elseif(NOT HLO_CTS_FUZZ AND NOT WIN32)
   set(man ${CMAKE_BINARY_DIR}/man)
   set(write_pages)
-  foreach(tool hlo-opt hlo-translate hlo-bench hlo-pjrt)
-    list(APPEND write_pages COMMAND ${tool} --help=man > ${man}/${tool}.1)
+  set(scripts HLO_CTS_SCRIPTS=${CMAKE_SOURCE_DIR}/scripts) # the build folder may be anywhere
+  set(others ${tools})
+  list(REMOVE_ITEM others hlo-cts)
+  foreach(tool IN LISTS others)
+    list(APPEND write_pages COMMAND ${CMAKE_COMMAND} -E env ${scripts} ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:${tool}> --help=man > ${man}/${tool}.1)
   endforeach()
   add_custom_command(OUTPUT ${man}/written
     COMMAND ${CMAKE_COMMAND} -E rm -rf ${man}
-    COMMAND hlo-cts help --pages=${man}
+    COMMAND ${CMAKE_COMMAND} -E env ${scripts} ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:hlo-cts> help --pages=${man}
     ${write_pages}
     COMMAND ${GZIP} -9n -r ${man} # without name and time
     COMMAND ${CMAKE_COMMAND} -E touch ${man}/written
-    DEPENDS ${tools} COMMENT "Writing manual pages" VERBATIM)
+    DEPENDS ${tools} ${CMAKE_SOURCE_DIR}/scripts/commands/man.py COMMENT "Writing manual pages" VERBATIM)
   add_custom_target(manuals ALL DEPENDS ${man}/written)
   install(DIRECTORY ${man}/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 FILES_MATCHING PATTERN "*.1.gz")
 endif()

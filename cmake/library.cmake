@@ -27,11 +27,13 @@ function(hlo_library name floors)
   set_target_properties(${name}-static PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE C
     EXPORT_NAME ${name}-static ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
   # A relative path: the linker runs in the build folder, and CMake does not quote link options for the shell.
-  target_link_options(${name} PRIVATE -Wl,--version-script=hlocts.map -Wl,--as-needed)
+  if(NOT APPLE AND NOT WIN32) # which have no versions of names
+    target_link_options(${name} PRIVATE -Wl,--version-script=hlocts.map -Wl,--as-needed)
+  endif()
   if(HLO_LINKER_BINDS) # no library replaces a function of ours
     target_link_options(${name} PRIVATE -Wl,-Bsymbolic-functions)
   endif()
-  if(NOT HLO_CTS_SANITIZE) # whose runtime the program brings
+  if(NOT HLO_CTS_SANITIZE AND NOT APPLE) # whose runtime the program brings
     target_link_options(${name} PRIVATE -Wl,--no-undefined)
   endif()
   if(HLO_PACKS_RELOCATIONS)

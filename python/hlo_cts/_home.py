@@ -46,8 +46,8 @@ def _find_corpus() -> None:
 
 
 def program(name: str) -> str:
-    """The path of hlo-cts, hlo-opt or hlo-translate. Under their names hlo-cts is the other two."""
-    path = home() / "bin" / name
+    """The path of hlo-cts, hlo-opt or hlo-translate. Under their names hlo-cts is the other two, but on Windows."""
+    path = home() / "bin" / (name + (".exe" if os.name == "nt" else ""))
     if not path.exists() and name in ("hlo-opt", "hlo-translate"):
         path = home() / "bin" / "hlo-cts"
     if not path.exists():
@@ -59,6 +59,7 @@ def program(name: str) -> str:
 
 def library(name: str) -> str:
     """The path of libhlocts-core or libhlocts-interp."""
-    for path in sorted((home() / "lib").glob(f"{name}.so*")):
-        return str(path)
+    for pattern in (f"lib/{name}.so*", f"lib/{name}.dylib", f"bin/{name}.dll"):
+        for path in sorted(home().glob(pattern)):
+            return str(path)
     raise FileNotFoundError(f"{home() / 'lib'}: this installation has no {name}")
