@@ -55,6 +55,28 @@ static json_t *gather_case(const corpus_case *c) {
                    text_or_none(c->rule), "note", text_or_none(c->note));
 }
 
+/* What explain.py needs to say whether the promise covers the pair; empty: a release has no date. */
+static json_t *gather_window(const cell_question *q) {
+  window_span w;
+  if (!window_span_of(q->opset, q->producer, q->consumer, q->c->promise, &w)) return json_object();
+  bool inside = in_window(q->opset, q->producer, q->consumer, q->c->promise);
+  return json_pack("{s:b, s:b, s:i, s:o, s:o, s:o}", "inside", inside, "backward", w.backward,
+                   "months", w.months, "written", date_json(w.written), "read", date_json(w.read),
+                   "until", date_json(w.until));
+}
+
+/* What explain.py needs to say why a cell has its class. */
+static json_t *gather_why(const cell_question *q, const planned *plan) {
+  const vs_release *writer = &q->opset->releases[q->producer];
+  const vs_release *reader = &q->opset->releases[q->consumer];
+  const case_form *form = case_form_at(q->c, writer->version);
+  char since[32];
+  return json_pack("{s:b, s:o*, s:s*, s:i, s:i}", "before", writer->version < q->c->since,
+                   "feature", text_or_none(plan->feature), "form",
+                   form ? vs_format(form->since, since) : NULL, "written",
+                   (int)writer->bytecode_written, "read", (int)reader->bytecode_read);
+}
+
 static json_t *gather_program(const cell_question *q, case_program *p, strbuf *why) {
   json_t *o = json_object();
   input in;
@@ -235,14 +257,16 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   const case_program *p = case_job_program(job);
   if (!case_program_usable(p) || !r->shown) return NULL;
   program_texts want = {0};
-  strbuf_auto diff = STRBUF_INIT;
   recorder_texts_of(p->context, p->normal, &want);
-  difference_of_text(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
-  /* Pretty forms leave out locations and some attributes, so the whole texts are compared, too. */
-  if (!diff.len) difference_of_text(strbuf_str(&want.whole), strbuf_str(&r->program.whole), &diff);
+  /* Pretty forms leave out locations and some attributes. */
+  bool pretty = strcmp(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty)) != 0;
+  const strbuf *expected = pretty ? &want.pretty : &want.whole;
+  const strbuf *actual = pretty ? &r->program.pretty : &r->program.whole;
+  json_t *d = json_pack("{s:s, s:[o, o]}", "kind", "program", "diff",
+                        difference_json_text(strbuf_str(expected)),
+                        difference_json_text(strbuf_str(actual)));
   recorder_texts_free(&want);
-  return json_pack("{s:s, s:o}", "kind", "program", "diff",
-                   difference_json_text(strbuf_str(&diff)));
+  return d;
 }
 
 static void add_name(json_t *list, const char *words, const char *message) {
@@ -335,12 +359,10 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
     return NULL;
   }
   json_t *o = json_object();
-  strbuf_auto text = STRBUF_INIT;
   put_text(o, "slot", slot == SLOT_MEANT ? "meant" : "unchanged");
   put_text(o, "class", class_names[plan.class]);
   json_object_set_new(o, "counted", json_boolean(plan.counted));
-  explain_why(q->opset, q->c, q->producer, q->consumer, slot, &text);
-  put_text(o, "why", strbuf_str(&text));
+  json_object_set_new(o, "why", gather_why(q, &plan));
   if (plan.class != CLASS_NONE) {
     put_release(o, "target", q, plan.target);
     if (q->record) {
@@ -372,7 +394,6 @@ static json_t *gather_contexts(const cell_question *q) {
 
 json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why) {
   json_t *o = json_object(), *slots = json_array();
-  strbuf_auto text = STRBUF_INIT;
   json_object_set_new(o, "explanation", json_integer(1));
   json_object_set_new(o, "case", gather_case(q->c));
   put_release(o, "producer", q, q->producer);
@@ -381,8 +402,7 @@ json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why) {
   put_text(o, "verdicts", q->record ? "recorded" : "live");
   if (q->record) put_text(o, "started", q->record->head.started);
   json_object_set_new(o, "contexts", gather_contexts(q));
-  explain_window(q->opset, q->producer, q->consumer, q->c->promise, &text);
-  put_text(o, "window", strbuf_str(&text));
+  json_object_set_new(o, "window", gather_window(q));
   FREED_BY(case_program_free) case_program p = {0};
   if (case_program_load(&p, q->opset, q->c))
     json_object_set_new(o, "program", gather_program(q, &p, why));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Explains one cell of one case: what must happen, why, what happened, and which commands reproduce
- * it. The explanation is one JSON value, which docs/reports.md describes. */
+ * it. The explanation is one JSON value, with facts where scripts/commands/explain.py puts sentences
+ * and lines; docs/reports.md describes the whole. */
 #ifndef HLO_CTS_HARNESS_CELLS_CELL_H
 #define HLO_CTS_HARNESS_CELLS_CELL_H
 
@@ -46,12 +47,6 @@ json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why);
 /* The exit status for an explanation: whether a counted check or the suite failed. EXIT_USAGE: the
  * case has no check for the pair. */
 int explain_status(const json_t *cell);
-
-/* explain_why appends why a cell has its class, and explain_window why the promise covers it or
- * not: a sentence each. */
-void explain_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
-                 int slot, strbuf *out);
-void explain_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out);
 
 /* The parts of the shell commands that reproduce the checks of one artifact. */
 json_t *explain_commands(const cell_question *q, int slot);

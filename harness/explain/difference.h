@@ -20,10 +20,6 @@ json_t *difference_sections(const void *bytes, size_t n);
  *  "actual", "expected"}: both sides in hex from byte "from" on. NULL when they are equal. */
 json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, size_t m);
 
-/* The first place where two texts differ, as a unified diff of a few lines; nothing when they are
- * equal. */
-void difference_of_text(const char *expected, const char *actual, strbuf *out);
-
 /* {"kind": "values", "results": [{"result", "type", "elements", "differ", "element", "index",
  *  "expected", "actual", "expected_bits", "actual_bits", "worst_element",
  *  "worst_expected", "worst_actual", "ulps", "worst_ulps"}]},

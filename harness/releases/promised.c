@@ -350,8 +350,7 @@ json_t *promised_json(const promised *p) {
   if (p->known) {
     const vs_release *r = &p->x->opset->releases[p->release];
     json_object_set_new(j, "release", json_string(vs_format(r->version, version)));
-    json_object_set_new(
-        j, "until", json_sprintf("%04d-%02d-%02d", p->until.year, p->until.month, p->until.day));
+    json_object_set_new(j, "until", date_json(p->until));
   }
   json_object_set_new(j, "outside", json_integer((json_int_t)count_outside(p)));
   for (size_t i = 0; i < p->count; i++) {

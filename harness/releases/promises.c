@@ -118,13 +118,11 @@ static json_t *json_version(vs_version v) {
   return v == VS_NONE ? json_null() : json_string(vs_format(v, version));
 }
 
-static json_t *json_day(date d) { return json_sprintf("%04d-%02d-%02d", d.year, d.month, d.day); }
-
 static void put_release(json_t *to, const vs_opset *o, size_t release, const char *key,
                         const char *date_key) {
   date d;
   json_object_set_new(to, key, json_version(o->releases[release].version));
-  if (release_date(o, release, &d)) json_object_set_new(to, date_key, json_day(d));
+  if (release_date(o, release, &d)) json_object_set_new(to, date_key, date_json(d));
 }
 
 /* With the releases next to it, which it leaves out. */
@@ -179,8 +177,8 @@ void window_page(const vs_opset *o, size_t release, date day, strbuf *out) {
                       r->published, "bytecode_written", (int)r->bytecode_written, "bytecode_read",
                       (int)r->bytecode_read, "promise", json_promise(o, release, PROMISE_FULL),
                       "six_months", json_promise(o, release, PROMISE_SIX_MONTHS),
-                      "six_months_features", features, "day", json_day(day), "requirements",
+                      "six_months_features", features, "day", date_json(day), "requirements",
                       json_requirements(o, release, day), "recorded_since",
-                      known ? json_day(a.since) : NULL, "recorded_by", known ? a.commit : NULL),
+                      known ? date_json(a.since) : NULL, "recorded_by", known ? a.commit : NULL),
             JSON_INDENT(1));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "window.h"
 
+#include <jansson.h>
 #include <string.h>
 
 static int days_in(int year, int month) {
@@ -21,6 +22,8 @@ bool date_parse(const char *text, date *out) {
 }
 
 void date_add(date d, strbuf *out) { strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day); }
+
+json_t *date_json(date d) { return json_sprintf("%04d-%02d-%02d", d.year, d.month, d.day); }
 
 int date_compare(date a, date b) {
   if (a.year != b.year) return a.year < b.year ? -1 : 1;

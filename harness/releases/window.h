@@ -23,6 +23,8 @@ bool date_parse(const char *text, date *out);
 /* The text of a YAML value that is a date; else NULL, after a diagnostic that names `key`. */
 const char *date_text(yaml_file *f, const ynode *v, const char *key);
 void date_add(date d, strbuf *out);
+struct json_t;
+struct json_t *date_json(date d);
 int date_compare(date a, date b);
 /* The same day `months` later, or the last day of that month if it has no such day. */
 date date_add_months(date d, int months);

@@ -12,6 +12,8 @@ import suite
 
 RED, PLAIN = "\33[31m", "\33[0m"
 BYTES_FIRST = 2048  # of an artifact that are shown without --full
+DIFF_CONTEXT, DIFF_FARTHEST = 3, 400  # lines of a diff: around the difference; how far it looks for lines that are equal again
+DIFF_LINE, DIFF_BEFORE = 240, 80  # characters: of a line that are shown; of these before the difference
 
 
 def visible(value):
@@ -123,6 +125,112 @@ def refusal_difference(d):
 def difference(d):
     kinds = {"bytes": bytes_difference, "values": values_difference, "refusal": refusal_difference}
     return "".join(kinds[d["kind"]](d)) if d["kind"] in kinds else indented(d["diff"], "      ")
+
+
+def meet(a, b, at):
+    """How many lines of both to skip until they meet again: the fewest."""
+    left, right = len(a) - at, len(b) - at
+    for d in range(1, min(DIFF_FARTHEST + 1, left + right)):
+        for x in range(d + 1) if d % 2 else range(d, -1, -1):
+            y = d - x
+            if x < left and y < right and a[at + x] == b[at + y]:
+                return x, y
+    return min(left, 8), min(right, 8)
+
+
+def diff_line(mark, line, column):
+    """A line; of a long one, what stands around the column."""
+    start = min(column - DIFF_BEFORE, len(line)) if len(line) > DIFF_LINE and column > DIFF_BEFORE else 0
+    rest = line[start:]
+    return f"{mark}{'… ' if start else ''}{rest[:DIFF_LINE]}{' …' if len(rest) > DIFF_LINE else ''}\n"
+
+
+def text_diff(expected, actual):
+    """The first place where two texts differ, as a unified diff of a few lines."""
+    a, b = (text.removesuffix("\n").split("\n") if text else [] for text in (expected, actual))
+    at = len(os.path.commonprefix([a, b]))
+    if at == len(a) == len(b):
+        return ""
+    x, y = meet(a, b, at)
+    column = len(os.path.commonprefix([a[at], b[at]])) if at < min(len(a), len(b)) else 0
+    first = max(at - DIFF_CONTEXT, 0)
+    after = len(os.path.commonprefix([a[at + x:at + x + DIFF_CONTEXT], b[at + y:at + y + DIFF_CONTEXT]]))
+    lines = [f"--- expected\n+++ actual\n@@ -{first + 1},{at - first + x + after} +{first + 1},{at - first + y + after} @@\n"]
+    lines += [diff_line(" ", line, 0) for line in a[first:at]]
+    lines += [diff_line("-", a[at + i], 0 if i else column) for i in range(x)]
+    lines += [diff_line("+", b[at + i], 0 if i else column) for i in range(y)]
+    return "".join(lines + [diff_line(" ", line, 0) for line in a[at + x:at + x + after]])
+
+
+# --- Classes and promises in sentences ---
+
+
+def why_not_asked(case, producer, consumer, before):
+    if "breaks" in case and not before:
+        return f"the program breaks constraint [{case['breaks']}]: it is checked once for each release, as both producer and consumer"
+    if before:
+        return f"the program needs release {case['since']}: producer {producer} is older and cannot express it"
+    return (f"producer {producer} is not newer than consumer {consumer}: what it writes for itself is the artifact of the other slot")
+
+
+def why(cell, slot):
+    """Why a cell has its class."""
+    case, p, c, facts = cell["case"], cell["producer"], cell["consumer"], slot["why"]
+    feature, since = facts.get("feature", "it"), case["since"]
+    if slot["class"] == "must-read":
+        return f"producer {p} is not newer than consumer {c}: it writes the artifact for itself, and the consumer must read it"
+    if slot["class"] == "must-downgrade":
+        return (f"the program needs release {since}, and consumer {c} is not older: producer {p} must write it for {c}, which must "
+                "read it")
+    if slot["class"] == "must-refuse (producer)":
+        if "breaks" in case:
+            return f"the program breaks constraint [{case['breaks']}]: producer {p} must refuse to write it"
+        return (f"the program needs '{feature}', which was added in {since}, and {c} does not have it: producer {p} must refuse to write "
+                f"the program for {c}")
+    if slot["class"] == "must-refuse (consumer)":
+        if facts["written"] > facts["read"]:
+            return (f"for itself, producer {p} writes bytecode version {facts['written']}; consumer {c} reads versions up to "
+                    f"{facts['read']} and must refuse the artifact")
+        return (f"for itself, producer {p} writes the program with '{feature}', which was added in {facts.get('form', '')}; consumer {c} "
+                "does not know it and must refuse the artifact")
+    if slot["class"] == "may-read":
+        return (f"consumer {c} knows everything in the artifact that producer {p} writes for itself: it may read the artifact, then "
+                "correctly, or refuse it with a message")
+    if slot["class"] == "must-refuse (damaged)":
+        return f"the artifact is damaged, and consumer {c} must refuse it: {case['rule']}"
+    if slot["class"] != "may-accept":
+        return why_not_asked(case, p, c, facts["before"])
+    if "breaks" in case:
+        return (f"the artifact breaks constraint [{case['breaks']}]. No rule makes a consumer verify what it reads: consumer {c} may "
+                "accept it (lenient) or refuse it, and must not crash")
+    return (f"the artifact is wrong in a place that consumer {c} need not check: it may accept or refuse it, and must not crash: "
+            f"{case['rule']}")
+
+
+def window(cell):
+    """Why the promise covers the pair or not."""
+    p, c, w = cell["producer"], cell["consumer"], cell["window"]
+    if p == c:
+        return "inside the promise: a release reads what it writes itself"
+    if not w:
+        return "outside the promise: a release has no date"
+    where, length = "inside" if w["inside"] else "outside", suite.length(w["months"])
+    if w["backward"]:
+        return (f"{where} the promise: producer {p} is of {w['written']}; what it writes is read by consumers of less than {length} "
+                f"later, before {w['until']}; consumer {c} is of {w['read']}")
+    return (f"{where} the promise: consumer {c} is of {w['read']}; it reads what producers of less than {length} later write, before "
+            f"{w['until']}; producer {p} is of {w['written']}")
+
+
+def tell(cell):
+    """Sentences and a diff in place of the facts that they tell."""
+    cell["window"] = window(cell)
+    for slot in cell["artifacts"]:
+        slot["why"] = why(cell, slot)
+        for row in slot.get("checks", []):
+            d = row.get("difference", {})
+            if d.get("kind") == "program":
+                d["diff"] = text_diff(*d["diff"])
 
 
 # --- The calls of a consumer, each as one line for a shell ---
@@ -317,7 +425,7 @@ class Steps:
 
 def make_lines(cell, folder):
     """The lines for a shell in place of what they are made of. Why a file could not be written, or nothing."""
-    why = ""
+    trouble = ""
     for slot in cell["artifacts"]:
         if "commands" in slot:
             slot["commands"] = Steps(cell, slot).all()
@@ -326,9 +434,9 @@ def make_lines(cell, folder):
                 try:
                     row["call"] = Call(cell, slot, row, folder).told()
                 except OSError as e:
-                    row["call"], why = {}, f"hlo-cts explain: cannot write '{e.filename}': {e.strerror}\n"
+                    row["call"], trouble = {}, f"hlo-cts explain: cannot write '{e.filename}': {e.strerror}\n"
     cell.pop("calls", None)
-    return why
+    return trouble
 
 
 # --- The page ---
@@ -420,8 +528,9 @@ def main():
     cell, said, status = None, done.stderr.decode(errors="replace"), done.returncode
     if done.stdout:
         cell = json.loads(done.stdout.decode(errors="replace"))
-        why = make_lines(cell, o.save)
-        said, status = said + why, 2 if why else status
+        tell(cell)
+        trouble = make_lines(cell, o.save)
+        said, status = said + trouble, 2 if trouble else status
         if o.json:
             print(suite.visible(json.dumps(cell, indent=1, ensure_ascii=False)), flush=True)
         else:

@@ -26,6 +26,12 @@ def visible(text):
                    for c in text)
 
 
+def length(months):
+    """"5 years", "1 month"."""
+    n, unit = (months, "month") if months % 12 else (months // 12, "year")
+    return f"{n} {unit}{'' if n == 1 else 's'}"
+
+
 def run(command, main):
     """Calls main, and exits with the status that it returns."""
     try:

@@ -7,11 +7,6 @@ import sys
 import suite
 
 
-def length(months):
-    n, unit = (months, "month") if months % 12 else (months // 12, "year")
-    return f"{n} {unit}{'' if n == 1 else 's'}"
-
-
 def named(reach, key):
     return f"{reach[key]} ({reach.get(key + '_date', '')})"
 
@@ -45,8 +40,8 @@ def text(w):
     promise, tag = w["promise"], f"{w['first_tag']} of {w['first_tag_date']}" if w["first_tag"] else "none"
     yield (f"Release {w['release']}: first commit {w['first_commit'] or 'none'}, tag {tag}{'' if w['published'] else '; it was never current'}. "
            f"MLIR bytecode: writes {w['bytecode_written']}, reads up to {w['bytecode_read']}.\n")
-    yield (f"\nIt promises to read what is written less than {length(promise['months_back'])} before it and less than "
-           f"{length(promise['months_forward'])} after it,\nunless the program uses features that it does not know (dates of first commits):\n")
+    yield (f"\nIt promises to read what is written less than {suite.length(promise['months_back'])} before it and less than "
+           f"{suite.length(promise['months_forward'])} after it,\nunless the program uses features that it does not know (dates of first commits):\n")
     yield promise_text(promise)
     yield "\nPromised only for six months (specification, Deprecated Operations):\n"
     yield features_text(w["six_months_features"])

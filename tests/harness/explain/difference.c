@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Differences of texts and bytes, and the sections of artifacts. */
+/* Differences of bytes, and the sections of artifacts. */
 #include <jansson.h>
 
 #include "harness/explain/difference.h"
@@ -11,24 +11,6 @@ static const char *text_of(const json_t *o, const char *key) {
 }
 static json_int_t number_of(const json_t *o, const char *key) {
   return json_integer_value(json_object_get(o, key));
-}
-
-static void diff_is(const char *a, const char *b, const char *want) {
-  strbuf d = STRBUF_INIT;
-  difference_of_text(a, b, &d);
-  assert_string_equal(strbuf_str(&d), want);
-  strbuf_free(&d);
-}
-
-static void text_differences(void **state) {
-  (void)state;
-  diff_is("a\nb\n", "a\nb\n", "");
-  diff_is("", "", "");
-  diff_is("a\nb\nc\n", "a\nx\nc\n", "--- expected\n+++ actual\n@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n");
-  diff_is("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n6\n7\n8\n9\n",
-          "--- expected\n+++ actual\n@@ -2,7 +2,6 @@\n 2\n 3\n 4\n-5\n 6\n 7\n 8\n");
-  diff_is("a\n", "a\nb\n", "--- expected\n+++ actual\n@@ -1,1 +1,2 @@\n a\n+b\n");
-  diff_is("a\n", "", "--- expected\n+++ actual\n@@ -1,1 +1,0 @@\n-a\n");
 }
 
 static void byte_differences(void **state) {
@@ -111,7 +93,6 @@ static void sections_have_their_names_and_sizes(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(text_differences),
       cmocka_unit_test(byte_differences),
       cmocka_unit_test(sections_cover_every_byte),
       cmocka_unit_test(sections_have_their_names_and_sizes),
