@@ -13,8 +13,6 @@
 #include "harness/data/input.h"
 #include "harness/sessions/session.h"
 
-const char *const level_choices[] = {"required", "recommended", LEVELS_ALL};
-
 /* --quick and --sample: some of the cases that the other options leave. */
 static bool pick_cases(const char *prefix, const cli_args *args, selection *s) {
   const char *sample = cli_value(args, "sample");
@@ -112,19 +110,15 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   return ok && pick_cases(prefix, args, out);
 }
 
-enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
-const char *const colour_kinds[] = {
-    [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never", NULL};
-
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why) {
   const char *timeout = cli_value(args, "timeout");
-  size_t colour = cli_choice(args, "color", COLOUR_AUTO);
-  *out = (consumer_options){
-      .timeout = 20,
-      .timeout_given = timeout != NULL,
-      .fault = (fault)cli_choice(args, "fault", FAULT_NONE),
-      .colour = colour == COLOUR_ALWAYS ||
-                (colour == COLOUR_AUTO && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"))};
+  const char *colour = cli_value(args, "color");
+  bool by_itself = !colour || strcmp(colour, "auto") == 0;
+  *out = (consumer_options){.timeout = 20,
+                            .timeout_given = timeout != NULL,
+                            .fault = (fault)cli_choice(args, "fault", FAULT_NONE),
+                            .colour = by_itself ? isatty(STDOUT_FILENO) && !getenv("NO_COLOR")
+                                                : strcmp(colour, "always") == 0};
   if (timeout) {
     char *end;
     out->timeout = strtod(timeout, &end);
@@ -141,12 +135,9 @@ bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *
   return true;
 }
 
-enum { ANNOTATE_NONE, ANNOTATE_GITHUB };
-const char *const annotation_kinds[] = {
-    [ANNOTATE_NONE] = "none", [ANNOTATE_GITHUB] = "github", NULL};
-
 bool wants_annotations(const cli_args *args) {
-  return cli_choice(args, "annotations", ANNOTATE_NONE) == ANNOTATE_GITHUB;
+  const char *kind = cli_value(args, "annotations");
+  return kind && strcmp(kind, "github") == 0;
 }
 
 bool consumer_named(const cli_args *args, strbuf *out, strbuf *why) {

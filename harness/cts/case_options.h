@@ -12,7 +12,6 @@
 #include "harness/sizes/sizes.h"
 
 /* Options that select cases. */
-extern const char *const level_choices[3]; /* values of --level */
 #define LEVEL_MORE                                                                             \
   "By default cases of both levels run, and a failed recommended case does not fail the run. " \
   "With `all` it does."
@@ -23,8 +22,8 @@ extern const char *const level_choices[3]; /* values of --level */
   VALUE("filter", "regex", "cases whose id matches (PCRE2)", "Cases"),                            \
       VALUE("case", "id,…", "the cases with these ids", .values = CLI_CASE, .list = true),        \
       VALUE("tag", "tag,…", "cases with one of the tags", .values = CLI_TAG, .list = true),       \
-      VALUE("level", "level", "only cases of this level", CHOICES(level_choices),                 \
-            .more = LEVEL_MORE),                                                                  \
+      VALUE("level", "level", "only cases of this level",                                         \
+            .choices = WORDS("required", "recommended", LEVELS_ALL), .more = LEVEL_MORE),         \
       VALUE("since", "A..B", "cases first expressible in releases A through B",                   \
             .values = CLI_RANGE, .more = SINCE_MORE),                                             \
       VALUE(                                                                                      \
@@ -103,14 +102,13 @@ bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why);
             "it had and that this run no longer has.")
 #define ANNOTATIONS_ROW                                                                       \
   VALUE("annotations", "kind", "print failures as annotations of a CI service", .rare = true, \
-        .choices = annotation_kinds, .fallback = "none",                                      \
+        .choices = WORDS("none", "github"), .fallback = "none",                               \
         .more =                                                                               \
             "github: an error for each cause of failures, and warnings for flaky cases and "  \
             "for failed recommended ones.")
 #define COLOUR_ROW                                                                           \
-  VALUE("color", "when", "when to use colours", .choices = colour_kinds, .fallback = "auto", \
-        .rare = true, .more = "auto: on a terminal, unless NO_COLOR is set.")
-extern const char *const colour_kinds[], *const annotation_kinds[];
+  VALUE("color", "when", "when to use colours", .choices = WORDS("auto", "always", "never"), \
+        .fallback = "auto", .rare = true, .more = "auto: on a terminal, unless NO_COLOR is set.")
 
 /* The values of these options. */
 typedef struct consumer_options {

@@ -13,8 +13,6 @@
 #include "harness/words/near.h"
 
 const command commands[] = {
-#define WORDS(...) \
-  (const char *const[]) { __VA_ARGS__, NULL }
 #define TOOL_OF(id, name, summary, usage, most, kind, ...) \
   { "hlo-cts " name, summary, usage, options_##id, most, kind, ##__VA_ARGS__ }
 #define GROUP(title)

@@ -35,8 +35,9 @@ const command *find_command(const char *name); /* NULL: there is none */
  * exit status, after a message, if there is no such script or no Python. */
 int run_script(const char *name, const cli_args *args);
 
-/* The values that an option takes, from a table. */
-#define CHOICES(table) .choices = table, .choice_count = sizeof table / sizeof *table
+/* The values that an option or an argument takes. */
+#define WORDS(...) \
+  (const char *const[]) { __VA_ARGS__, NULL }
 
 /* --- Options of several commands --- */
 

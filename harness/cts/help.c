@@ -31,10 +31,6 @@ void help_overview(strbuf *out) {
               "Exit status: 0 passed, 1 failed, 2 wrong usage or set-up, 3 a bug of the suite.\n");
 }
 
-const cli_option options_help[] = {
-#include "options/help.def"
-    {NULL}};
-
 int give_commands(const char *script, const char *const *words, size_t count) {
   auto_free const cli_tool **tools = calloc(command_count, sizeof *tools);
   for (size_t i = 0; tools && i < command_count; i++) tools[i] = &commands[i].tool;

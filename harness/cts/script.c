@@ -7,13 +7,6 @@
 #include "harness/host/script.h"
 #include "harness/words/json_writer.h"
 
-const cli_option options_diff[] = {
-#include "options/diff.def"
-    {NULL}};
-const cli_option options_merge[] = {
-#include "options/merge.def"
-    {NULL}};
-
 /* The facts of the suite that scripts need, as JSON (scripts/commands/suite.py). */
 static void add_facts(strbuf *out) {
   char version[32];

@@ -26,10 +26,6 @@ static bool add_object(const verify_constraint *row, void *user) {
   return json_array_append_new(user, o) == 0;
 }
 
-const cli_option options_constraints[] = {
-#include "options/constraints.def"
-    {NULL}};
-
 int cmd_constraints(const cli_args *args) {
   const char *op = args->rest_count ? args->rest[0] : NULL;
   strbuf out = STRBUF_INIT;

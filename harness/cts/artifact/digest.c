@@ -12,10 +12,6 @@
 #include "harness/contents/contents.h"
 #include "harness/data/input.h"
 
-const cli_option options_digest[] = {
-#include "options/digest.def"
-    {NULL}};
-
 /* A program from a file, in normal form, with what it lives in. */
 typedef struct normal {
   input in;

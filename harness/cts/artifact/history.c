@@ -6,10 +6,6 @@
 #include "harness/cli/status.h"
 #include "harness/releases/history.h"
 
-const cli_option options_history[] = {
-#include "options/history.def"
-    {NULL}};
-
 int cmd_history(const cli_args *args) {
   const vs_opset *o = rows_of(args);
   strbuf out = STRBUF_INIT;

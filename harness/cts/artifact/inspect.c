@@ -17,10 +17,6 @@
 #include "harness/releases/promised.h"
 #include "harness/words/json_text.h"
 
-const cli_option options_inspect[] = {
-#include "options/inspect.def"
-    {NULL}};
-
 /* Keeps an error of writing, which is reported at the end. */
 static bool put(void *user, const void *bytes, size_t n) {
   (void)user;

@@ -13,10 +13,6 @@
 #include "harness/data/input.h"
 #include "harness/releases/history.h"
 
-const cli_option options_whatis[] = {
-#include "options/whatis.def"
-    {NULL}};
-
 /* The words given, or standard input. */
 static bool text_of(const cli_args *args, strbuf *text) {
   for (size_t i = 0; i < args->rest_count; i++) strbuf_addf(text, i ? " %s" : "%s", args->rest[i]);

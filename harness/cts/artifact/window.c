@@ -7,10 +7,6 @@
 #include "harness/cli/status.h"
 #include "harness/releases/promises.h"
 
-const cli_option options_window[] = {
-#include "options/window.def"
-    {NULL}};
-
 int cmd_window(const cli_args *args) {
   if (!cli_on(args, "json")) return run_script("window", args);
   const vs_opset *o = rows_of(args);

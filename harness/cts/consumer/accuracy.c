@@ -10,12 +10,6 @@
 
 #define WHO "hlo-cts accuracy"
 
-static const char *const context_choices[] = {"arguments", "constants", NULL};
-
-const cli_option options_accuracy[] = {
-#include "options/accuracy.def"
-    {NULL}};
-
 #ifdef HLO_CTS_ACCURACY
 
 #include <limits.h>

@@ -19,10 +19,6 @@
 #include "harness/words/json_text.h"
 #include "versions/yaml_file.h"
 
-const cli_option options_audit[] = {
-#include "options/audit.def"
-    {NULL}};
-
 typedef struct auditor {
   const cli_args *args;
   const vs_opset *opset;

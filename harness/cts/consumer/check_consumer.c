@@ -8,13 +8,6 @@
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 
-const cli_option options_check_consumer[] = {
-#include "options/check_consumer.def"
-    {NULL}};
-const cli_option options_check_testee[] = {
-#include "options/check_consumer.def"
-    {NULL}};
-
 static int check_opened(const cli_args *args, session *x, display_sink *sink, int status) {
   display_end(sink);
   if (!x) return status;

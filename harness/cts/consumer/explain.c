@@ -19,10 +19,6 @@
 
 static const char prefix[] = "hlo-cts explain";
 
-const cli_option options_explain[] = {
-#include "options/explain.def"
-    {NULL}};
-
 typedef struct explain_job {
   session *x; /* NULL: the built-in consumer */
   const cli_args *args;

@@ -15,10 +15,6 @@
 
 #define WHO "hlo-cts fuzz"
 
-const cli_option options_fuzz[] = {
-#include "options/fuzz.def"
-    {NULL}};
-
 typedef struct fuzzing {
   const cli_args *args;
   judged_consumer consumer;

@@ -16,10 +16,6 @@
 
 #define WHO "hlo-cts generate"
 
-const cli_option options_generate[] = {
-#include "options/generate.def"
-    {NULL}};
-
 static size_t index_of(const char *const *names, const char *name) {
   size_t i = 0;
   while (name && names[i] && strcmp(names[i], name) != 0) i++;

@@ -11,10 +11,6 @@
 
 #define WHO "hlo-cts judge"
 
-const cli_option options_judge[] = {
-#include "options/judge.def"
-    {NULL}};
-
 typedef struct judging {
   const cli_args *args;
   judge_program program;

@@ -16,10 +16,6 @@ static const char prefix[] = "hlo-cts plugin";
 
 enum { ARGUMENTS = 64 };
 
-const cli_option options_plugin[] = {
-#include "options/plugin.def"
-    {NULL}};
-
 /* Evaluates one artifact as a run of the suite does, and prints its results. */
 static bool run_artifact(const consumer_table *t, const session *s, ir_context *c, const input *in,
                          interp_value *const *args, size_t count, strbuf *out, diag_sink *sink) {

@@ -13,10 +13,6 @@
 
 #define WHO "hlo-cts profiles"
 
-const cli_option options_profiles[] = {
-#include "options/profiles.def"
-    {NULL}};
-
 static void add_cases(const corpus *c, profile_kind p, strbuf *out) {
   for (size_t i = 0; i < c->count; i++)
     if (c->cases[i].needs.profiles >> p & 1) strbuf_addf(out, "%s\n", c->cases[i].id);

@@ -16,10 +16,6 @@
 #define WHO "hlo-cts reduce"
 #define SAYS "says "
 
-const cli_option options_reduce[] = {
-#include "options/reduce.def"
-    {NULL}};
-
 typedef struct reducing {
   const cli_args *args;
   judged_consumer consumer;

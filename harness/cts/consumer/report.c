@@ -107,7 +107,3 @@ int cmd_report(const cli_args *args) {
   if (!read_journal(args, &j, args->rest[0])) return EXIT_USAGE;
   return render_again(&j, args->rest[0], args);
 }
-
-const cli_option options_report[] = {
-#include "options/report.def"
-    {NULL}};

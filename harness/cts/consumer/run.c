@@ -28,14 +28,6 @@
 #include "harness/sessions/session.h"
 #include "interpreter/interpreter.h"
 
-/* By kind: MATRIX_COMPACT, MATRIX_FULL, both or none of them. */
-static const char *const matrix_kinds[] = {
-    "none", [MATRIX_COMPACT] = "compact", [MATRIX_FULL] = "full", "both"};
-
-const cli_option options_run[] = {
-#include "options/run.def"
-    {NULL}};
-
 typedef struct run_settings {
   strbuf source; /* of the consumer (consumer_named) */
   unsigned jobs;
@@ -70,7 +62,7 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     strbuf_adds(why, "--fail-fast and --retries exclude each other");
     return false;
   }
-  s->matrices = (unsigned)cli_choice(args, "matrix", MATRIX_COMPACT);
+  s->matrices = (unsigned)cli_choice(args, "matrix", MATRIX_COMPACT); /* none, each, both */
   int modes = cli_on(args, "resume") + cli_on(args, "rerun-failed") + cli_on(args, "replace");
   if (modes && !cli_value(args, "report")) {
     strbuf_adds(why, "--resume, --rerun-failed and --replace need --report, the folder of the run");

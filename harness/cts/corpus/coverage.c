@@ -14,10 +14,6 @@
 
 #define WHO "hlo-cts coverage"
 
-const cli_option options_coverage[] = {
-#include "options/coverage.def"
-    {NULL}};
-
 /* --- --programs --- */
 
 typedef struct reading {

@@ -15,10 +15,6 @@ static const char licence[] = {
 #include "licence_txt.inc"
 };
 
-const cli_option options_export[] = {
-#include "options/export.def"
-    {NULL}};
-
 typedef struct exporting {
   const char *folder;
   export_options how;

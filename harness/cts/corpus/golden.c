@@ -12,10 +12,6 @@
 #include "harness/golden/golden_state.h"
 #include "harness/golden/witness.h"
 
-const cli_option options_golden[] = {
-#include "options/golden.def"
-    {NULL}};
-
 #define WHO "hlo-cts golden"
 
 typedef struct keeper {

@@ -8,13 +8,6 @@
 #include "harness/reports/report.h"
 #include "harness/words/json_text.h"
 
-enum { CTEST_CASES, CTEST_CHECKS, CTEST_NONE };
-static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS] = "checks"};
-
-const cli_option options_list[] = {
-#include "options/list.def"
-    {NULL}};
-
 static json_t *json_case(const corpus_case *c, const vs_opset *o) {
   char version[32], dialects[32];
   json_t *tags = json_array(), *checks = json_array(), *forms = json_object();
@@ -82,9 +75,10 @@ static void add_test(const corpus_case *c, int check, strbuf *out) {
   strbuf_adds(out, "\" TIMEOUT 300)\n");
 }
 
-static void add_tests(const corpus_case *c, size_t kind, strbuf *out) {
-  if (kind == CTEST_CASES) add_test(c, CHECK_COUNT, out);
-  for (int k = 0; kind == CTEST_CHECKS && k < CHECK_CONTEXT_FIRST; k++)
+static void add_tests(const corpus_case *c, const char *kind, strbuf *out) {
+  bool each = strcmp(kind, "checks") == 0;
+  if (!each) add_test(c, CHECK_COUNT, out);
+  for (int k = 0; each && k < CHECK_CONTEXT_FIRST; k++)
     if (c->checks >> k & 1) add_test(c, k, out);
 }
 
@@ -124,7 +118,7 @@ static int list_planned(const cli_args *args, const selection *s) {
 int cmd_list(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
-  size_t ctest = cli_choice(args, "ctest", CTEST_NONE);
+  const char *ctest = cli_value(args, "ctest");
   strbuf out = STRBUF_INIT;
   if (select_cases("hlo-cts list", args, &s)) {
     if (cli_value(args, "planned")) return list_planned(args, &s);
@@ -136,7 +130,7 @@ int cmd_list(const cli_args *args) {
       if (all && cli_on(args, "full")) add_uses(c, rows_of(args), one);
       if (all)
         json_array_append_new(all, one);
-      else if (ctest != CTEST_NONE)
+      else if (ctest)
         add_tests(c, ctest, &out);
       else
         strbuf_addf(&out, "%s\n", c->id);

@@ -8,10 +8,6 @@
 #include "harness/programs/case_program.h"
 #include "harness/programs/contexts.h"
 
-const cli_option options_plain[] = {
-#include "options/plain.def"
-    {NULL}};
-
 /* Prints one program; false with errors when the case is broken. */
 static bool print_program(case_program *p, const corpus_case *c, check_kind k, plain_form form) {
   strbuf_auto out = STRBUF_INIT;

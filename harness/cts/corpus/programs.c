@@ -10,10 +10,6 @@
 #include "harness/programs/folder.h"
 #include "harness/words/json_text.h"
 
-const cli_option options_programs[] = {
-#include "options/programs.def"
-    {NULL}};
-
 typedef struct programs_run {
   folder_options how;
   json_t *programs, *counts, *missing;

@@ -8,14 +8,6 @@
 
 #define WHO "hlo-cts gate"
 
-static const char *const gate_checks[] = {"rows",     "manifests", "cases",
-                                          "strength", "goldens",   "reading",
-                                          "refusals", "consumers", "acknowledged"};
-
-const cli_option options_gate[] = {
-#include "options/gate.def"
-    {NULL}};
-
 int cmd_gate(const cli_args *args) {
   auto_free char *cases = suite_folder("corpus", cli_value(args, "corpus"));
   auto_free char *golden = suite_folder("golden", cli_value(args, "golden"));

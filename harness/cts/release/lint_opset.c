@@ -10,8 +10,6 @@
 
 #define WHO "hlo-cts lint-opset"
 
-const cli_option options_lint_opset[] = {{NULL}};
-
 int cmd_lint_opset(const cli_args *args) {
   static const int statuses[] = {EXIT_PASS, EXIT_FAIL, EXIT_USAGE};
   if (args->rest_count != 2) {
