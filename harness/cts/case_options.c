@@ -167,6 +167,13 @@ bool trace_into(const char *prefix, const cli_args *args, session *x) {
   return !why.len;
 }
 
+session *open_source(const char *source, const vs_opset *o, const consumer_options *asked) {
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
+  session *x = session_open(source, o, &sink.sink);
+  if (x && asked->timeout_given) session_set_timeout(x, asked->timeout);
+  return x;
+}
+
 bool read_durations(const cli_args *args, size_t *out, strbuf *why) {
   unsigned long long n = 0;
   bool ok = cli_number_of(args, "durations", 0, SIZE_MAX, &n, why);
@@ -183,6 +190,13 @@ void selection_free(selection *s) {
   strbuf_free(&s->contexts);
   strbuf_free(&s->sizes);
   free(s->picked);
+}
+
+const corpus_case *selection_next(const selection *s, const corpus_case *after) {
+  const corpus_case *end = s->corpus.cases + s->corpus.count;
+  const corpus_case *c = after ? after + 1 : s->corpus.cases;
+  while (c < end && !plan_takes_case(s->filter, c)) c++;
+  return c < end ? c : NULL;
 }
 
 bool golden_is_there(const char *prefix, const cli_args *args) {

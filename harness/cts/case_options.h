@@ -127,6 +127,9 @@ bool consumer_named(const cli_args *args, strbuf *out, strbuf *why);
  * Returns false after an error if that fails. */
 struct session;
 bool trace_into(const char *prefix, const cli_args *args, struct session *x);
+/* Opens the consumer of a source as consumer_named gives it, with the time limit of --timeout.
+ * NULL after an error. */
+struct session *open_source(const char *source, const vs_opset *o, const consumer_options *asked);
 /* Whether --annotations=github is given. */
 bool wants_annotations(const cli_args *args);
 /* Reads --durations. Returns false with a sentence in `why` if its value is wrong. */
@@ -145,6 +148,8 @@ typedef struct selection {
  * false after an error if that fails. The caller frees `out` in either case. */
 bool select_cases(const char *prefix, const cli_args *args, selection *out);
 void selection_free(selection *s);
+/* The next case of the corpus that the filter takes; `after` NULL: the first. NULL at the end. */
+const corpus_case *selection_next(const selection *s, const corpus_case *after);
 /* Whether a case has the id; if none has, prints an error with similar ids. */
 bool case_is_there(const char *prefix, const corpus *c, const char *id);
 /* False, after a message, if --golden names a folder without a manifest. */

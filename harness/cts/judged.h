@@ -17,11 +17,10 @@ typedef struct judged_consumer {
 /* Opens the consumer that `file` describes; NULL: the built-in one with the fault of --fault. False
  * after a diagnostic. `*who` asks `out->table`, so `out` may not move. */
 bool judged_open(judged_consumer *out, const char *file, const vs_opset *o,
-                 const consumer_options *asked, judge_consumer *who, diag_sink *sink);
+                 const consumer_options *asked, judge_consumer *who);
 /* Opens the consumer of --consumer, --plugin or --testee; without them, the built-in one. False
  * after a diagnostic, or with a sentence in `why`. */
-bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *who, strbuf *why,
-                  diag_sink *sink);
+bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *who, strbuf *why);
 /* Programs that are rewritten: the files of --mutate (none without it), and --depth. False with a
  * sentence in `why` if one of them is wrong. */
 typedef struct judged_mutation {

@@ -127,8 +127,7 @@ static int measure_with(measuring *x, const consumer_table *who, vs_version own)
 static int measure_consumer(measuring *x, strbuf *why) {
   judged_consumer c;
   judge_consumer who;
-  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = judged_named(&c, x->args, &who, why, &sink.sink);
+  bool ok = judged_named(&c, x->args, &who, why);
   if (!ok) return why->len ? say(WHO, strbuf_str(why)) : EXIT_USAGE;
   if (c.session) {
     const consumer_profile *p = session_profile(c.session);

@@ -28,8 +28,8 @@ typedef struct explain_job {
   journal_record record;
   bool recorded;
   consumer_table tested;
-  double timeout;
-  bool timeout_given, colour;
+  consumer_options asked;
+  double timeout;  /* of an action */
   strbuf consumer; /* of the command line; empty: not named */
   strbuf habits;   /* what the consumer does where consumers differ; empty: not known */
 } explain_job;
@@ -42,16 +42,13 @@ static bool complain(const char *format, const char *word) {
 }
 
 static bool read_settings(explain_job *j) {
-  consumer_options a;
   strbuf_auto why = STRBUF_INIT;
-  bool ok = read_consumer_options(j->args, &a, &why);
-  if (!ok) say("hlo-cts explain", strbuf_str(&why));
-  j->timeout = a.timeout;
-  j->timeout_given = a.timeout_given;
-  j->colour = a.colour;
+  bool ok = read_consumer_options(j->args, &j->asked, &why);
+  if (!ok) say(prefix, strbuf_str(&why));
+  j->timeout = j->asked.timeout;
   const char *checks = cli_value(j->args, "check");
   if (checks) j->q.checks = checks_read(checks);
-  j->tested = builtin_consumer(a.fault);
+  j->tested = builtin_consumer(j->asked.fault);
   return ok;
 }
 
@@ -70,10 +67,8 @@ static bool open_consumer(explain_job *j) {
   }
   j->q.tested = &j->tested;
   if (!file) return true;
-  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
-  j->x = session_open(file, j->q.opset, &sink.sink);
+  j->x = open_source(file, j->q.opset, &j->asked);
   if (!j->x) return false;
-  if (j->timeout_given) session_set_timeout(j->x, j->timeout);
   j->q.setting = session_setting(j->x);
   j->q.profile = session_profile(j->x);
   j->q.consumer_file = file;
@@ -238,12 +233,12 @@ static int show_pairs(const explain_job *j, const results *r) {
   } else {
     strbuf_addf(&out, "%s, tested: %s\n", j->q.c->id, r->consumer);
     if (j->habits.len) strbuf_addf(&out, "habits: %s\n", strbuf_str(&j->habits));
-    report_matrix(r, MATRIX_COMPACT, j->colour, display_width(STDOUT_FILENO), &out);
+    report_matrix(r, MATRIX_COMPACT, j->asked.colour, display_width(STDOUT_FILENO), &out);
     strbuf_addc(&out, '\n');
     add_pairs(r, index, j, &out);
   }
   results_summary(r, &s);
-  return print_coloured_and_free(&out, j->colour, results_status(&s));
+  return print_coloured_and_free(&out, j->asked.colour, results_status(&s));
 }
 
 static int run_pairs(explain_job *j) {

@@ -101,10 +101,9 @@ int cmd_fuzz(const cli_args *args) {
   fuzzing x = {.args = args};
   fuzz_report r = {0};
   strbuf_auto why = STRBUF_INIT;
-  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   const char *folder = cli_value(args, "output");
   int status = EXIT_USAGE;
-  bool ok = judged_named(&x.consumer, args, &x.o.who, &why, &sink.sink) && read_options(&x, &why) &&
+  bool ok = judged_named(&x.consumer, args, &x.o.who, &why) && read_options(&x, &why) &&
             (!folder || output_folder(folder, &why));
   x.o.tell = tell;
   x.o.user = &x;

@@ -19,25 +19,25 @@ typedef struct judging {
   size_t count;
 } judging;
 
-static bool open_one(judging *x, const char *file, const consumer_options *asked, diag_sink *sink) {
+static bool open_one(judging *x, const char *file, const consumer_options *asked) {
   judge_answer *a = &x->answers[x->count];
   judged_consumer *c = &x->consumers[x->count];
-  if (!judged_open(c, file, rows_of(x->args), asked, &a->who, sink)) return false;
+  if (!judged_open(c, file, rows_of(x->args), asked, &a->who)) return false;
   a->name = c->name;
   x->count++;
   return true;
 }
 
 /* Opens what --consumer names; the built-in consumer if --fault is given. */
-static bool open_consumers(judging *x, diag_sink *sink, strbuf *why) {
+static bool open_consumers(judging *x, strbuf *why) {
   consumer_options asked;
   size_t most = x->args->hit_count + 1;
   x->consumers = calloc(most, sizeof *x->consumers);
   x->answers = calloc(most, sizeof *x->answers);
   if (!x->consumers || !x->answers || !read_consumer_options(x->args, &asked, why)) return false;
-  if (asked.fault != FAULT_NONE && !open_one(x, NULL, &asked, sink)) return false;
+  if (asked.fault != FAULT_NONE && !open_one(x, NULL, &asked)) return false;
   for (size_t i = 0; i < x->args->hit_count; i++)
-    if (cli_is(&x->args->hits[i], "consumer") && !open_one(x, x->args->hits[i].value, &asked, sink))
+    if (cli_is(&x->args->hits[i], "consumer") && !open_one(x, x->args->hits[i].value, &asked))
       return false;
   return true;
 }
@@ -75,7 +75,7 @@ int cmd_judge(const cli_args *args) {
   strbuf_auto why = STRBUF_INIT;
   FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   int status = EXIT_USAGE;
-  if (judged_load(&x.program, args, &in, &sink.sink, &why) && open_consumers(&x, &sink.sink, &why))
+  if (judged_load(&x.program, args, &in, &sink.sink, &why) && open_consumers(&x, &why))
     status = tell(&x);
   else if (why.len)
     say(WHO, strbuf_str(&why));

@@ -4,27 +4,24 @@
 #include <limits.h>
 
 bool judged_open(judged_consumer *out, const char *file, const vs_opset *o,
-                 const consumer_options *asked, judge_consumer *who, diag_sink *sink) {
+                 const consumer_options *asked, judge_consumer *who) {
   *out = (judged_consumer){.name = "built-in", .table = builtin_consumer(asked->fault)};
   *who = (judge_consumer){&out->table, vs_current(o)};
   if (!file) return true;
-  out->session = session_open(file, o, sink);
+  out->session = open_source(file, o, asked);
   if (!out->session) return false;
-  if (asked->timeout_given) session_set_timeout(out->session, asked->timeout);
   out->name = session_profile(out->session)->name;
   out->table = session_consumer(out->session);
   who->own = o->releases[session_profile(out->session)->newest].version;
   return true;
 }
 
-bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *who, strbuf *why,
-                  diag_sink *sink) {
+bool judged_named(judged_consumer *out, const cli_args *args, judge_consumer *who, strbuf *why) {
   consumer_options asked;
   strbuf_auto name = STRBUF_INIT;
   const char *file = cli_value(args, "consumer");
   if (!consumer_named(args, &name, why) || !read_consumer_options(args, &asked, why)) return false;
-  return judged_open(out, file || !name.len ? file : strbuf_str(&name), rows_of(args), &asked, who,
-                     sink);
+  return judged_open(out, file || !name.len ? file : strbuf_str(&name), rows_of(args), &asked, who);
 }
 
 bool judged_load(judge_program *out, const cli_args *args, input *in, diag_sink *sink,

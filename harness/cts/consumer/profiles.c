@@ -49,11 +49,9 @@ static int probe(const cli_args *args, const corpus *c) {
   if (!read_jobs(args, &jobs, &why) || !read_consumer_options(args, &asked, &why)) {
     return say(WHO, strbuf_str(&why));
   }
-  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
-  session *x = session_open(cli_value(args, "consumer"), rows_of(args), &sink.sink);
+  session *x = open_source(cli_value(args, "consumer"), rows_of(args), &asked);
   int status = EXIT_USAGE;
   if (x && load_golden(WHO, args, false, &golden)) {
-    if (asked.timeout_given) session_set_timeout(x, asked.timeout);
     consumer_table me = session_consumer(x);
     run_options o = {.jobs = jobs,
                      .timeout = me.implements ? session_timeout(x) : asked.timeout,

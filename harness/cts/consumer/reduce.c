@@ -53,7 +53,7 @@ static bool open_all(reducing *x, input *in, diag_sink *sink, strbuf *why) {
   x->o.group = group ? group : 1;
   x->o.seconds = (double)seconds;
   return judged_load(&x->program, x->args, in, sink, why) &&
-         judged_named(&x->consumer, x->args, &x->o.who, why, sink);
+         judged_named(&x->consumer, x->args, &x->o.who, why);
 }
 
 static void show_progress(size_t ops, size_t asked, void *user) {

@@ -107,31 +107,31 @@ static void show_progress(const run_progress *p, void *user) {
           time_left(p, &left), p->failures);
 }
 
+/* `value` NULL: the option was not given. */
+static void name_option(journal_head *h, const char *name, const char *value) {
+  if (value) h->options[h->option_count++] = (journal_option){name, value};
+}
+
+static void name_list(journal_head *h, const char *name, const strbuf *list) {
+  name_option(h, name, list->len ? strbuf_str(list) : NULL);
+}
+
 /* Records the options that make two runs different, for the journal. */
 static void name_run(journal_head *h, const cli_args *args, const run_settings *s,
                      const selection *sel, const strbuf *claimed) {
   static const char *const names[] = {"filter", "level", "since",  "opset",  "shard",
                                       "pair",   "fault", "engine", "corpus", "golden"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    const char *value = cli_value(args, names[i]);
-    if (value) h->options[h->option_count++] = (journal_option){names[i], value};
-  }
-  if (s->source.len)
-    h->options[h->option_count++] = (journal_option){"consumer", strbuf_str(&s->source)};
-  if (sel->ids.len) h->options[h->option_count++] = (journal_option){"case", strbuf_str(&sel->ids)};
-  if (sel->tags.len)
-    h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
-  if (sel->checks.len)
-    h->options[h->option_count++] = (journal_option){"check", strbuf_str(&sel->checks)};
-  if (cli_on(args, "quick")) h->options[h->option_count++] = (journal_option){"quick", "on"};
-  if (cli_value(args, "sample"))
-    h->options[h->option_count++] = (journal_option){"sample", cli_value(args, "sample")};
-  if (claimed->len)
-    h->options[h->option_count++] = (journal_option){"profiles", strbuf_str(claimed)};
-  if (sel->contexts.len)
-    h->options[h->option_count++] = (journal_option){"context", strbuf_str(&sel->contexts)};
-  if (sel->sizes.len)
-    h->options[h->option_count++] = (journal_option){"sizes", strbuf_str(&sel->sizes)};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    name_option(h, names[i], cli_value(args, names[i]));
+  name_list(h, "consumer", &s->source);
+  name_list(h, "case", &sel->ids);
+  name_list(h, "tag", &sel->tags);
+  name_list(h, "check", &sel->checks);
+  name_option(h, "quick", cli_on(args, "quick") ? "on" : NULL);
+  name_option(h, "sample", cli_value(args, "sample"));
+  name_list(h, "profiles", claimed);
+  name_list(h, "context", &sel->contexts);
+  name_list(h, "sizes", &sel->sizes);
 }
 
 /* The consumer, as the journal describes it: `x` is NULL for the built-in one. */
@@ -381,9 +381,7 @@ static void ask_habits_first(whole_run *w, const run_options *o, consumer_table 
   if (!asks_habits(w, o) || !habits_ask(w->r.opset, o, &w->habits, &w->warning)) return;
   me->flushes = w->habits.of[HABIT_FLUSH] == HABIT_SECOND;
   habits_text(&w->habits, &w->habits_text);
-  if (w->habits_text.len)
-    w->head.options[w->head.option_count++] =
-        (journal_option){"habits", strbuf_str(&w->habits_text)};
+  name_list(&w->head, "habits", &w->habits_text);
 }
 
 /* Whoever does otherwise at the end was not consistent: that fails the run. */
@@ -495,41 +493,27 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   return status;
 }
 
+static bool load_waivers(const cli_args *args, run_settings *s, waivers *known) {
+  const char *file = cli_value(args, "waivers");
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
+  if (file) s->waivers = known;
+  return !file || waivers_load(known, file, rows_of(args), &sink.sink);
+}
+
 static int run_until_end(const cli_args *args) {
   FREED_BY(run_settings_free) run_settings s = {0};
   strbuf_auto why = STRBUF_INIT;
   bool ok = read_run_settings(args, &s, &why) && check_folder(args, &why);
   if (!ok) say("hlo-cts run", strbuf_str(&why));
   if (!ok) return EXIT_USAGE;
-  const char *consumer = s.source.len ? strbuf_str(&s.source) : NULL;
-  if (consumer) {
-    display_sink sink = display_sink_to(stderr, NULL);
-    s.consumer = session_open(consumer, rows_of(args), &sink.sink);
-    display_end(&sink);
-    if (!s.consumer) return EXIT_USAGE;
-    if (s.asked.timeout_given) session_set_timeout(s.consumer, s.asked.timeout);
-    if (!trace_into("hlo-cts run", args, s.consumer)) {
-      session_close(s.consumer);
-      return EXIT_USAGE;
-    }
-  }
-  if (!consumer && !trace_into("hlo-cts run", args, NULL)) return EXIT_USAGE;
+  if (s.source.len) s.consumer = open_source(strbuf_str(&s.source), rows_of(args), &s.asked);
+  if (s.source.len && !s.consumer) return EXIT_USAGE;
   FREED_BY(selection_free) selection sel = {0};
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(waivers_free) waivers known = {0};
   int status = EXIT_USAGE;
-  const char *waiver_file = cli_value(args, "waivers");
-  if (waiver_file) {
-    display_sink sink = display_sink_to(stderr, NULL);
-    bool loaded = waivers_load(&known, waiver_file, rows_of(args), &sink.sink);
-    display_end(&sink);
-    s.waivers = &known;
-    if (!loaded) {
-      session_close(s.consumer);
-      return EXIT_USAGE;
-    }
-  }
-  if (select_cases("hlo-cts run", args, &sel) && load_golden("hlo-cts run", args, false, &golden))
+  if (trace_into("hlo-cts run", args, s.consumer) && load_waivers(args, &s, &known) &&
+      select_cases("hlo-cts run", args, &sel) && load_golden("hlo-cts run", args, false, &golden))
     status = run_and_report(args, &s, &sel, &golden);
   session_close(s.consumer);
   return status;

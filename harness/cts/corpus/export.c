@@ -90,9 +90,7 @@ static int export_all(exporting *x, const cli_args *args, const selection *s) {
   profile_claim claim = profile_claim_of(x->profiles);
   int status = EXIT_PASS;
   if (!make_folder(x->folder, &why)) return say(WHO, strbuf_str(&why));
-  for (size_t i = 0; i < s->corpus.count && status != EXIT_USAGE; i++) {
-    const corpus_case *c = &s->corpus.cases[i];
-    if (!plan_takes_case(s->filter, c)) continue;
+  for (const corpus_case *c = NULL; status != EXIT_USAGE && (c = selection_next(s, c));) {
     if (x->profiles && !profile_covers(&claim, &c->needs)) continue;
     int one = export_one(x, rows_of(args), c);
     if (one != EXIT_PASS) status = one;

@@ -97,9 +97,7 @@ static bool keep_case(keeper *k, const corpus_case *c, case_job *job) {
 
 static bool keep_cases(keeper *k, const selection *s) {
   consumer_table me = builtin_consumer(FAULT_NONE);
-  for (size_t i = 0; i < s->corpus.count; i++) {
-    const corpus_case *c = &s->corpus.cases[i];
-    if (!plan_takes_case(s->filter, c)) continue;
+  for (const corpus_case *c = NULL; (c = selection_next(s, c));) {
     case_job *job = case_job_new(rows_of(k->args), c, &me, k->golden);
     bool ok = job && keep_case(k, c, job);
     case_job_free(job);
@@ -215,10 +213,9 @@ static int extract_golden(const golden_set *g, const selection *s, const char *f
   strbuf_auto why = STRBUF_INIT;
   size_t files = 0;
   bool ok = true;
-  for (size_t i = 0; ok && i < s->corpus.count; i++) {
+  for (const corpus_case *c = NULL; ok && (c = selection_next(s, c));) {
     const golden_row *rows;
-    if (!plan_takes_case(s->filter, &s->corpus.cases[i])) continue;
-    size_t n = golden_rows_of(g, s->corpus.cases[i].id, &rows);
+    size_t n = golden_rows_of(g, c->id, &rows);
     for (size_t k = 0; ok && k < n; k++, files += ok) ok = extract_row(g, &rows[k], folder, &why);
   }
   if (!ok) say(WHO, strbuf_str(&why));

@@ -105,11 +105,8 @@ static int list_planned(const cli_args *args, const selection *s) {
   if (!vs_parse(o, until, strlen(until), &last))
     return say("hlo-cts list", "--planned takes a release");
   while (releases < o->release_count && o->releases[releases].version <= last) releases++;
-  for (size_t i = 0; i < s->corpus.count; i++) {
-    const corpus_case *c = &s->corpus.cases[i];
-    if (c->level == LEVEL_REQUIRED && plan_takes_case(s->filter, c))
-      count_planned(o, c, releases, of);
-  }
+  for (const corpus_case *c = NULL; (c = selection_next(s, c));)
+    if (c->level == LEVEL_REQUIRED) count_planned(o, c, releases, of);
   for (int k = CLASS_NONE + 1; k < CLASS_COUNT; k++)
     strbuf_addf(&out, "%s\t%zu\n", class_names[k], of[k]);
   return print_and_free(&out, EXIT_PASS);
@@ -123,9 +120,7 @@ int cmd_list(const cli_args *args) {
   if (select_cases("hlo-cts list", args, &s)) {
     if (cli_value(args, "planned")) return list_planned(args, &s);
     json_t *all = cli_on(args, "json") ? json_array() : NULL;
-    for (size_t i = 0; i < s.corpus.count; i++) {
-      const corpus_case *c = &s.corpus.cases[i];
-      if (!plan_takes_case(s.filter, c)) continue;
+    for (const corpus_case *c = NULL; (c = selection_next(&s, c));) {
       json_t *one = all ? json_case(c, rows_of(args)) : NULL;
       if (all && cli_on(args, "full")) add_uses(c, rows_of(args), one);
       if (all)

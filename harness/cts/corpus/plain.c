@@ -45,9 +45,7 @@ int cmd_plain(const cli_args *args) {
     uint32_t contexts =
         s.contexts.len ? contexts_read(strbuf_str(&s.contexts)) : 1u << CHECK_EVALUATE;
     status = EXIT_PASS;
-    for (size_t i = 0; i < s.corpus.count; i++) {
-      const corpus_case *c = &s.corpus.cases[i];
-      if (!plan_takes_case(s.filter, c)) continue;
+    for (const corpus_case *c = NULL; (c = selection_next(&s, c));) {
       if (cli_on(args, "source")) {
         if (!print_source(c, rows_of(args))) status = EXIT_SUITE_BUG;
         continue;
