@@ -39,21 +39,6 @@ int run_script(const char *name, const cli_args *args);
 #define WORDS(...) \
   (const char *const[]) { __VA_ARGS__, NULL }
 
-/* --- Options of several commands --- */
-
-/* Programs that are rewritten. */
-#define MUTATE_ROWS                                                                            \
-  SWITCH("mutate", "rewrite the programs that are named, instead of making some"),             \
-      VALUE("depth", "n", "rewrites of a program",                                             \
-            .more =                                                                            \
-                "Each rewrite keeps what the program means. docs/generate.md describes them. " \
-                "The default is 4 with --mutate, and otherwise 0.")
-
-/* A release under review. run_command in cts.c loads it. */
-#define OPSET_ROW                                                                \
-  VALUE("opset", "folder", "releases under review, on top of the built-in ones", \
-        .values = CLI_FOLDER,                                                    \
-        .more = "The folder has a file X.Y.Z.yaml for each release, as in versions/opset.")
 /* The releases of a command: those of --opset, else the built-in ones. */
 const vs_opset *rows_of(const cli_args *args);
 

@@ -29,13 +29,6 @@ typedef struct judged_mutation {
   unsigned depth;
 } judged_mutation;
 bool judged_mutations(const cli_args *args, judged_mutation *out, strbuf *why);
-/* Options for the arguments of a program. */
-#define ARGUMENT_ROWS                                                                           \
-  VALUE("args", "list", "arguments of @main",                                                   \
-        .more =                                                                                 \
-            "The list is written as for hlo-translate --interpret: [dense<1> : tensor<2xi32>, " \
-            "...]. Arguments that are not given are drawn from --seed."),                       \
-      VALUE("seed", "n", "seed of arguments that are not given", .fallback = "1")
 /* Loads the program that the command names (without a name: standard input) with its arguments.
  * False after a diagnostic, or with a sentence in `why`. `in` must outlive the program. */
 bool judged_load(judge_program *out, const cli_args *args, input *in, diag_sink *sink, strbuf *why);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The options of every command. */
 #include "command.h"
+#include "options/shared.def"
 
 #define OPTIONS(id) const cli_option options_##id[] = {
 #define END_OPTIONS \
