@@ -134,25 +134,6 @@ static void explain_code(story *s, const groups *g) {
   need(s, k->since, name);
 }
 
-static void explain_target(story *s, const groups *g) {
-  char bound[32], how[48];
-  bool low = strncmp(group(g, 2, how, sizeof how), "less", 4) == 0;
-  group(g, 3, bound, sizeof bound);
-  strbuf_addf(
-      s->out,
-      low ? "The writer writes for %s and later. No release before 0.9.0 ever had a promise."
-          : "The writer holds StableHLO %s and cannot write for a release after its own. "
-            "Write for %s, or upgrade the writer.",
-      bound, bound);
-}
-
-static void explain_convert_failed(story *s, const groups *g) {
-  s->refused_by_writer = true;
-  strbuf_adds(s->out, "The program holds something that StableHLO ");
-  add_release(s, version(g, 1), s->out);
-  strbuf_adds(s->out, " cannot say.");
-}
-
 static void explain_reader(story *s, const groups *g) {
   s->reader = version(g, 1);
   s->refused_by_reader = true;
@@ -267,16 +248,6 @@ static void explain_api_versions(story *s, const groups *g) {
       plugin, framework, older ? "plugin" : "framework");
 }
 
-static void explain_dialect_version(story *s, const groups *g) {
-  char dialect[48], reads[24], is[24];
-  strbuf_addf(
-      s->out,
-      "The file holds dialect '%s' of version %s and the reader knows %s. The dialect is not part "
-      "of StableHLO, and its promises are its own: the reader has to be upgraded.",
-      group(g, 1, dialect, sizeof dialect), group(g, 3, is, sizeof is),
-      group(g, 2, reads, sizeof reads));
-}
-
 static void explain_unregistered(story *s, const groups *g) {
   char dialect[48];
   for (size_t i = 1; i < GROUPS; i++)
@@ -371,14 +342,6 @@ static void explain_package(story *s, const groups *g) {
               text);
 }
 
-static void explain_requirement(story *s, const groups *g) {
-  strbuf_addf(s->out,
-              "WEEK_%lu stands for the newest release that was tagged at least %lu weeks ago. "
-              "`hlo-cts window` "
-              "prints which release that is on a day.",
-              number(g, 1), number(g, 1));
-}
-
 /* --- Looking -----------------------------------------------------------------------------------
  */
 
@@ -441,12 +404,22 @@ static void add_paragraph(const char *words, strbuf *out) {
   cli_wrap(words, INDENT, INDENT, out);
 }
 
+/* The words of a subject, with groups put in. */
 static void explain_in_words(story *s, const struct subject *subject, const groups *g) {
-  char first[96];
-  const char *at = strstr(subject->words, "%s");
-  size_t head = at ? (size_t)(at - subject->words) : strlen(subject->words);
-  strbuf_add(s->out, subject->words, head);
-  if (at) strbuf_addf(s->out, "%s%s", group(g, 1, first, sizeof first), at + 2);
+  char text[96];
+  for (const char *at = subject->words; *at;) {
+    size_t n = strcspn(at, "%");
+    strbuf_add(s->out, at, n);
+    at += n;
+    if (!*at) break;
+    bool release = at[1] == 'r';
+    size_t i = (size_t)(at[1 + release] - '0');
+    if (release)
+      add_release(s, version(g, i), s->out);
+    else
+      strbuf_adds(s->out, group(g, i, text, sizeof text));
+    at += 2 + release;
+  }
   s->refused_by_writer |= subject->refused_by == WRITER;
   s->refused_by_reader |= subject->refused_by == READER;
 }
