@@ -55,14 +55,17 @@ json_t *calls_of(const calls *c, check_kind k) {
                    difference_json_text(strbuf_str(&c->args[by])));
 }
 
-static json_t *words_json(const consumer_setting *s, const char *const *words, size_t count) {
-  const char *const values[HOLD_COUNT] = {[HOLD_HERE] = s->here, [HOLD_BIN] = s->bin};
-  consumer_command c = {.argv = words, .count = count};
-  auto_free char **argv = command_expand(&c, values);
+json_t *calls_words(const consumer_command *c, const char *const values[HOLD_COUNT]) {
+  auto_free char **argv = command_expand(c, values);
   json_t *list = json_array();
   for (size_t i = 0; argv && argv[i]; i++)
     json_array_append_new(list, difference_json_text(argv[i]));
   return list;
+}
+
+static json_t *words_json(const consumer_setting *s, const char *const *words, size_t count) {
+  const char *const values[HOLD_COUNT] = {[HOLD_HERE] = s->here, [HOLD_BIN] = s->bin};
+  return calls_words(&(consumer_command){.argv = words, .count = count}, values);
 }
 
 json_t *calls_consumer(const consumer_setting *s) {

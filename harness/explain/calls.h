@@ -19,6 +19,8 @@ void calls_take(calls *c, check_kind k);
 /* {"by", "line", "args"}: the call of a check, or of the one before it whose answer it was about,
  * as it was traced. NULL: there was no call. */
 json_t *calls_of(const calls *c, check_kind k);
+/* The words of a command line. */
+json_t *calls_words(const consumer_command *c, const char *const values[HOLD_COUNT]);
 /* The parts of the description that lines for a shell need. */
 json_t *calls_consumer(const consumer_setting *s);
 void calls_free(calls *c);

@@ -9,7 +9,6 @@
 #include "difference.h"
 #include "harness/checks/case_job.h"
 #include "harness/checks/refusal.h"
-#include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/programs/contexts.h"
 #include "harness/sizes/sizes.h"
@@ -55,7 +54,8 @@ static json_t *gather_case(const corpus_case *c) {
                    text_or_none(c->rule), "note", text_or_none(c->note));
 }
 
-/* What explain.py needs to say whether the promise covers the pair; empty: a release has no date. */
+/* What explain.py needs to say whether the promise covers the pair; empty: a release has no date.
+ */
 static json_t *gather_window(const cell_question *q) {
   window_span w;
   if (!window_span_of(q->opset, q->producer, q->consumer, q->c->promise, &w)) return json_object();
@@ -414,23 +414,4 @@ json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why) {
   json_object_set_new(o, "artifacts", slots);
   if (q->setting) json_object_set_new(o, "calls", calls_consumer(q->setting));
   return o;
-}
-
-int explain_status(const json_t *cell) {
-  int status = EXIT_PASS;
-  size_t made = 0;
-  const json_t *slots = json_object_get(cell, "artifacts");
-  for (size_t i = 0; i < json_array_size(slots); i++) {
-    const json_t *slot = json_array_get(slots, i), *checks = json_object_get(slot, "checks");
-    made += json_array_size(checks);
-    for (size_t k = 0; k < json_array_size(checks); k++) {
-      const json_t *row = json_array_get(checks, k);
-      const char *v = json_string_value(json_object_get(row, "verdict"));
-      if (v && strcmp(v, verdict_names[VERDICT_SUITE_BUG]) == 0) return EXIT_SUITE_BUG;
-      if (json_is_true(json_object_get(row, "failed")) &&
-          json_is_true(json_object_get(slot, "counted")))
-        status = EXIT_FAIL;
-    }
-  }
-  return made ? status : EXIT_USAGE;
 }

@@ -44,10 +44,6 @@ json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why);
 /* The same in a child process, so that a consumer that crashes it costs only one verdict. A check
  * that takes longer than `timeout` seconds is a timeout. */
 json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why);
-/* The exit status for an explanation: whether a counted check or the suite failed. EXIT_USAGE: the
- * case has no check for the pair. */
-int explain_status(const json_t *cell);
-
 /* The parts of the shell commands that reproduce the checks of one artifact. */
 json_t *explain_commands(const cell_question *q, int slot);
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cell.h"
+#include "calls.h"
 #include "difference.h"
 #include "harness/data/input.h"
 
@@ -39,12 +39,9 @@ static json_t *own_words(const cell_question *q, size_t release, consumer_verb v
       [HOLD_RELEASE] = vs_format(q->opset->releases[release].version, own),
       [HOLD_HERE] = s->here,
       [HOLD_BIN] = s->bin};
-  auto_free char **argv = command_expand(&s->d->actions[v], values);
-  json_t *words = json_array();
-  for (size_t i = 0; argv && argv[i]; i++)
-    json_array_append_new(words, difference_json_text(argv[i]));
-  return json_pack("{s:o, s:b, s:b}", "words", words, "to_file", s->d->actions[v].to_file,
-                   "takes_program", command_uses(&s->d->actions[v], HOLD_PROGRAM));
+  return json_pack("{s:o, s:b, s:b}", "words", calls_words(&s->d->actions[v], values), "to_file",
+                   s->d->actions[v].to_file, "takes_program",
+                   command_uses(&s->d->actions[v], HOLD_PROGRAM));
 }
 
 /* NULL: none. */

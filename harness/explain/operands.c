@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "difference.h"
+#include "harness/programs/arguments.h"
 #include "harness/programs/case_program.h"
 
 static ir_op *body_end(ir_op *module) {
@@ -23,16 +24,9 @@ static const ir_op *return_operands(ir_context *c, ir_op *module, size_t number)
   if (!op->operand_count || !ARENA_GUARD(ir_arena(c), &g)) return NULL;
   size_t n = op->operand_count;
   ir_value **values = ARENA_ARRAY(ir_arena(c), ir_value *, n);
-  const ir_type **types = ARENA_ARRAY(ir_arena(c), const ir_type *, n);
-  for (size_t i = 0; i < n; i++) {
-    values[i] = op->operands[i].value;
-    types[i] = values[i]->type;
-  }
+  for (size_t i = 0; i < n; i++) values[i] = op->operands[i].value;
   ir_op_set_operands(c, back, values, n);
-  const ir_type *t = ir_op_get(main, "function_type")->type;
-  ir_op_set(
-      c, main, "function_type",
-      ir_attr_type(c, ir_type_function(c, t->function.inputs, t->function.input_count, types, n)));
+  arguments_retype(c, main);
   arena_guard_pop(ir_arena(c), &g);
   return op;
 }
@@ -72,11 +66,9 @@ static void add_operands(json_t *r, ir_context *c, ir_op *module) {
   interp_options o = {.verified = true};
   if (!op || !interp_run(c, module, "main", NULL, 0, &o, &values, &count, NULL)) return;
   json_t *list = json_array();
-  for (size_t i = 0; i < count; i++) {
+  for (size_t i = 0; i < count; i++)
     json_array_append_new(list, operand_at(c, values[i], op->results[0].type, element));
-    interp_release(values[i]);
-  }
-  free(values);
+  interp_release_all(values, count);
   json_object_set_new(r, "op", json_string(op->name->full->bytes));
   json_object_set_new(r, "operands", list);
 }

@@ -63,24 +63,28 @@ static bool replace(ir_context *c, ir_op *f, const bool *chosen, arguments *out)
   return true;
 }
 
+/* Gives the list of a function's property so many items, empty dictionaries at the end. */
+static void resize_list(ir_context *c, ir_op *f, const char *name, size_t count) {
+  const ir_attr *given = ir_op_get(f, name);
+  if (!ir_attr_is(given, IR_ATTR_ARRAY)) return;
+  const ir_attr **items = ARENA_ARRAY(ir_arena(c), const ir_attr *, count + 1);
+  for (size_t i = 0; i < count; i++)
+    items[i] = i < given->array.count ? given->array.items[i] : ir_attr_dict(c, NULL, 0, NULL);
+  ir_op_set(c, f, name, ir_attr_array(c, items, count));
+}
+
 void arguments_retype(ir_context *c, ir_op *f) {
   const ir_block *body = f->regions[0].first;
   size_t n = body->arg_count;
   const ir_type **types = ARENA_ARRAY(ir_arena(c), const ir_type *, n + 1);
-  const ir_attr **attrs = ARENA_ARRAY(ir_arena(c), const ir_attr *, n + 1);
-  const ir_attr *given = ir_op_get(f, "arg_attrs");
-  for (size_t i = 0; i < n; i++) {
-    types[i] = body->args[i]->type;
-    attrs[i] = ir_attr_is(given, IR_ATTR_ARRAY) && i < given->array.count
-                   ? given->array.items[i]
-                   : ir_attr_dict(c, NULL, 0, NULL);
-  }
+  for (size_t i = 0; i < n; i++) types[i] = body->args[i]->type;
   const ir_op *back = body->last;
   const ir_type **results = ARENA_ARRAY(ir_arena(c), const ir_type *, back->operand_count + 1);
   for (size_t i = 0; i < back->operand_count; i++) results[i] = back->operands[i].value->type;
   const ir_type *wider = ir_type_function(c, types, n, results, back->operand_count);
   ir_op_set(c, f, "function_type", ir_attr_type(c, wider));
-  if (ir_attr_is(given, IR_ATTR_ARRAY)) ir_op_set(c, f, "arg_attrs", ir_attr_array(c, attrs, n));
+  resize_list(c, f, "arg_attrs", n);
+  resize_list(c, f, "res_attrs", back->operand_count);
 }
 
 bool arguments_derive(ir_context *c, ir_op *module, const bool *chosen, arguments *out,

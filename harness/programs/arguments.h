@@ -23,8 +23,8 @@ bool arguments_derive(ir_context *c, ir_op *module, const bool *chosen, argument
 /* Appends a value and takes over the reference to it, even if this fails. Returns false when out of
  * memory, or if `v` is NULL. */
 bool arguments_add(arguments *a, interp_value *v);
-/* Updates the function's type and the attributes of its arguments from the arguments of its block
- * and the operands of its return. */
+/* Updates the function's type and the attributes of its arguments and results from the arguments of
+ * its block and the operands of its return. */
 void arguments_retype(ir_context *c, ir_op *f);
 void arguments_free(arguments *a);
 

@@ -114,8 +114,7 @@ static typed_values outline(const surroundings *s, const istr *name) {
   end_block(s, "func.return", r.values, r.count, to);
   ir_op_set(c, f, "sym_name", ir_attr_istr(c, name));
   ir_op_set(c, f, "sym_visibility", text(c, "private"));
-  ir_op_set(c, f, "function_type",
-            ir_attr_type(c, ir_type_function(c, types, from->arg_count, r.types, r.count)));
+  arguments_retype(c, f);
   ir_block_append(s->module->regions[0].first, f);
   return r;
 }

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "arguments.h"
 #include "base/bytes.h"
 #include "bounds/bounds.h"
 #include "harness/cli/diags.h"
@@ -169,26 +170,11 @@ static void set_bounds(ir_context *c, const ir_op *module, expectations *all) {
 
 /* Appends values to the return and to the function's type. */
 static void add_results(ir_context *c, ir_op *f, ir_op *back, ir_value **values, size_t added) {
-  arena *a = ir_arena(c);
   size_t old = back->operand_count, count = old + added;
-  ir_value **all = ARENA_ARRAY(a, ir_value *, count);
-  const ir_type **types = ARENA_ARRAY(a, const ir_type *, count);
-  for (size_t i = 0; i < count; i++) {
-    all[i] = i < old ? back->operands[i].value : values[i - old];
-    types[i] = all[i]->type;
-  }
+  ir_value **all = ARENA_ARRAY(ir_arena(c), ir_value *, count);
+  for (size_t i = 0; i < count; i++) all[i] = i < old ? back->operands[i].value : values[i - old];
   ir_op_set_operands(c, back, all, count);
-  const ir_type *t = ir_op_get(f, "function_type")->type;
-  const ir_type *wider =
-      ir_type_function(c, t->function.inputs, t->function.input_count, types, count);
-  ir_op_set(c, f, "function_type", ir_attr_type(c, wider));
-  const ir_attr *attrs = ir_op_get(f, "res_attrs");
-  if (!ir_attr_is(attrs, IR_ATTR_ARRAY)) return;
-  const ir_attr **items = ARENA_ARRAY(a, const ir_attr *, count);
-  const ir_attr *empty = ir_attr_dict(c, NULL, 0, NULL);
-  for (size_t i = 0; i < count; i++)
-    items[i] = i < attrs->array.count ? attrs->array.items[i] : empty;
-  ir_op_set(c, f, "res_attrs", ir_attr_array(c, items, count));
+  arguments_retype(c, f);
 }
 
 static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t checks,

@@ -439,6 +439,14 @@ def make_lines(cell, folder):
     return trouble
 
 
+def status_of(cell):
+    """Whether a counted check or the suite failed; 2: the case has no check for the pair."""
+    rows = [(slot["counted"], row) for slot in cell["artifacts"] for row in slot.get("checks", [])]
+    if any(row["verdict"] == "suite bug" for _, row in rows):
+        return 3
+    return int(any(counted and row["failed"] for counted, row in rows)) if rows else 2
+
+
 # --- The page ---
 
 
@@ -530,7 +538,7 @@ def main():
         cell = json.loads(done.stdout.decode(errors="replace"))
         tell(cell)
         trouble = make_lines(cell, o.save)
-        said, status = said + trouble, 2 if trouble else status
+        said, status = said + trouble, 2 if trouble else status or status_of(cell)
         if o.json:
             print(suite.visible(json.dumps(cell, indent=1, ensure_ascii=False)), flush=True)
         else:
