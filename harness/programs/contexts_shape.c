@@ -263,32 +263,9 @@ typedef struct batch_row {
 } batch_row;
 
 static const batch_row batch_rows[] = {
-    {"reshape", ALL, {{0}}},
-    {"select", LARGE, {{0}}},
-    {"clamp", LARGE, {{0}}},
-    {"bitcast_convert", ALL, {{0}}},
-    {"cholesky", ALL, {{0}}},
-    {"triangular_solve", ALL, {{0}}},
-    {"fft", ALL, {{0}}},
-    {"broadcast_in_dim", ALL, {{"broadcast_dimensions", MAPPED, 0}}},
-    {"transpose", ALL, {{"permutation", MAPPED, 0}}},
-    {"reverse", ALL, {{"dimensions", BEHIND, 0}}},
-    {"slice", ALL, {{"start_indices", LED, 0}, {"limit_indices", LED_ALL, 0}, {"strides", LED, 1}}},
-    {"pad",
-     FIRST,
-     {{"edge_padding_low", LED, 0}, {"edge_padding_high", LED, 0}, {"interior_padding", LED, 0}}},
-    {"concatenate", ALL, {{"dimension", NUMBER, 0}}},
-    {"sort", ALL, {{"dimension", NUMBER, 0}}},
-    {"reduce", HALF, {{"dimensions", BEHIND, 0}}},
-    {"reduce_window",
-     HALF,
-     {{"padding", ABSENT, 0},
-      {"window_dimensions", LED, 1},
-      {"window_strides", LED, 1},
-      {"base_dilations", LED, 1},
-      {"window_dilations", LED, 1}}},
-    {"map", ALL, {{"dimensions", MAPPED, 0}}},
-    {"dot_general", ALL, {{"dot_dimension_numbers", DOT, 0}}},
+#define BATCH(op, operands, ...) {#op, operands, {__VA_ARGS__}},
+#include "batches.def"
+#undef BATCH
 };
 
 static const batch_row *batch_row_of(const ir_op *op) {

@@ -85,29 +85,9 @@ static bool run_expand_complex(ir_context *c, ir_op *module, const pass_settings
 }
 
 const pass_row pipeline_passes[] = {
-    {"fold-constants", "evaluate operations whose operands are constants", "max-elements", run_fold,
-     "max-elements"},
-    {"inline", "replace calls by the bodies of their functions", "", run_inline, NULL},
-    {"stablehlo-aggressive-folder", "same as --fold-constants", "fold-op-element-limit", run_fold,
-     NULL, .alias = true},
-    {"stablehlo-compatibility-expander", "expand what the release `target` does not have", "target",
-     run_expand, NULL},
-    {"stablehlo-complex-math-expander", "compute functions of complex numbers by real ones", "",
-     run_expand_complex, NULL},
-    {"stablehlo-create-compatibility-expander",
-     "same as --stablehlo-compatibility-expander, by its name of 2024", "target", run_expand, NULL,
-     .alias = true},
-    {"stablehlo-deserialize", "convert VHLO of any release to StableHLO", "", run_deserialize,
-     NULL},
-    {"stablehlo-legalize-composite-to-call", "replace composites by calls of their decompositions",
-     "except", run_composite_to_call, NULL},
-    {"stablehlo-legalize-to-vhlo", "convert StableHLO to VHLO of the newest release",
-     "allow-other-dialects", run_to_vhlo, NULL},
-    {"strip-debuginfo", "make every location unknown", "", run_strip, NULL},
-    {"vhlo-legalize-to-stablehlo", "convert VHLO of the newest release to StableHLO", "",
-     run_to_stablehlo, NULL},
-    {"vhlo-to-version", "convert VHLO to that of the release `target`", "target", run_to_version,
-     NULL},
+#define PASS(name, help, options, function, ...) {name, help, options, run_##function, __VA_ARGS__},
+#include "passes.def"
+#undef PASS
 };
 const size_t pipeline_pass_count = sizeof pipeline_passes / sizeof *pipeline_passes;
 
