@@ -5,26 +5,19 @@
 
 #include "base/strbuf.h"
 
-const char *const size_choices[] = {"none",   "some",  "all",     "1",    "8",       "16",
-                                    "32",     "64",    "128",     "256",  "1024",    "65537",
-                                    "skewed", "ranks", "strided", "rows", "devices", NULL};
+const char *const size_choices[] = {"none", "some", "all",
+#define SIZE_CLASS(name, word, meaning) word,
+#include "size_classes.def"
+#undef SIZE_CLASS
+                                    NULL};
 /* The classes are the choices after the first three. */
 const char *const *const size_words = size_choices + 3;
 
-const char *const size_meanings[] = {[SIZE_1] = "1",
-                                     [SIZE_8] = "7, 8, 9",
-                                     [SIZE_16] = "15, 16, 17",
-                                     [SIZE_32] = "31, 32, 33",
-                                     [SIZE_64] = "63, 64, 65",
-                                     [SIZE_128] = "127, 128, 129",
-                                     [SIZE_256] = "255, 256, 257",
-                                     [SIZE_1024] = "1,023, 1,024, 1,025",
-                                     [SIZE_65537] = "65,537",
-                                     [SIZE_SKEWED] = "1 x 65,539 and 65,539 x 1",
-                                     [SIZE_RANKS] = "ranks 0 to 6",
-                                     [SIZE_STRIDED] = "strides, windows and dilations",
-                                     [SIZE_ROWS] = "1,048,577 rows",
-                                     [SIZE_DEVICES] = "4 MiB on each of two devices"};
+const char *const size_meanings[] = {
+#define SIZE_CLASS(name, word, meaning) meaning,
+#include "size_classes.def"
+#undef SIZE_CLASS
+};
 
 static uint32_t class_of(const char *word, size_t n) {
   static const struct {

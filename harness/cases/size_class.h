@@ -7,20 +7,9 @@
 #include "corpus.h"
 
 typedef enum size_class {
-  SIZE_1,
-  SIZE_8,
-  SIZE_16,
-  SIZE_32,
-  SIZE_64,
-  SIZE_128,
-  SIZE_256,
-  SIZE_1024,
-  SIZE_65537,
-  SIZE_SKEWED,
-  SIZE_RANKS,
-  SIZE_STRIDED,
-  SIZE_ROWS,
-  SIZE_DEVICES,
+#define SIZE_CLASS(name, word, meaning) SIZE_##name,
+#include "size_classes.def"
+#undef SIZE_CLASS
   SIZE_CLASSES,
 } size_class;
 

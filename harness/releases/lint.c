@@ -11,6 +11,12 @@
 #include "versions/lint.h"
 #include "versions/load.h"
 
+/* The rows on both sides of a comparison; they live in the arena that they were loaded into. */
+typedef struct lint_sides {
+  const vs_opset *before; /* NULL: none */
+  const vs_opset *after;  /* NULL: they do not load */
+} lint_sides;
+
 typedef struct teller {
   diag_sink *sink;
   size_t count;
@@ -66,7 +72,8 @@ bool lint_is_release(const char *name, vs_version *as_of) {
          vs_release_of(vs_builtin_opset(), *as_of);
 }
 
-bool lint_is_whole(const char *folder, const vs_opset *old) {
+/* Whether a folder tells the whole history, or only what comes on top of `old`. */
+static bool is_whole(const char *folder, const vs_opset *old) {
   if (!old || is_builtin(folder)) return true;
   strbuf_auto path = STRBUF_INIT;
   release_path(&path, folder, vs_oldest(old));
@@ -114,14 +121,15 @@ static void last_day(char *out, size_t n) {
   strftime(out, n, "%Y-%m-%d", gmtime_r(&now, &day));
 }
 
-lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
-                           diag_sink *sink) {
+/* Loads `new` as `after`. `old_folder` NULL: there are no files to compare. */
+static lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new,
+                                  arena *a, diag_sink *sink) {
   teller t = {sink, 0};
   const vs_opset *before = sides->before;
   if (is_builtin(new)) {
     sides->after = vs_builtin_opset();
   } else {
-    bool whole = lint_is_whole(new, before);
+    bool whole = is_whole(new, before);
     for (size_t i = 0; whole && old_folder && i < before->release_count; i++)
       compare_file(&t, old_folder, new, before->releases[i].version);
     sides->after = vs_load_opset(a, whole ? NULL : before, new, sink);

@@ -13,9 +13,6 @@ typedef enum lint_outcome {
   LINT_BROKEN,   /* the older rows do not load, or memory ran out */
 } lint_outcome;
 
-/* Whether a folder tells the whole history, or only what comes on top of `old`. */
-bool lint_is_whole(const char *folder, const vs_opset *old);
-
 /* Whether the older side is a release that is built in, which means the rows up to it. */
 bool lint_is_release(const char *name, vs_version *as_of);
 
@@ -23,16 +20,5 @@ bool lint_is_release(const char *name, vs_version *as_of);
  * newer folder without the older side's first release holds what comes on top of it. Each finding
  * is an error. */
 lint_outcome lint_opsets(const char *old, const char *new, diag_sink *sink);
-
-/* The rows on both sides of a comparison; they live in the arena that they were loaded into. */
-typedef struct lint_sides {
-  const vs_opset *before; /* NULL: none */
-  const vs_opset *after;  /* NULL: they do not load */
-} lint_sides;
-
-/* The same for loaded rows: loads `new` as `after`. `old_folder` NULL: there are no files to
- * compare. */
-lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
-                           diag_sink *sink);
 
 #endif
