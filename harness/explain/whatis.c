@@ -10,6 +10,7 @@
 #include <strings.h>
 
 #include "harness/cli/cli.h"
+#include "harness/releases/history.h"
 #include "harness/releases/products.h"
 
 enum {
@@ -59,14 +60,6 @@ static vs_version version(const groups *g, size_t i) {
 
 /* --- Pieces of answers ------------------------------------------------------------------------ */
 
-/* "1.6.0 (2024-08-01)" */
-static void add_release(const story *s, vs_version v, strbuf *out) {
-  char text[32];
-  const vs_release *r = vs_release_of(s->o, v);
-  strbuf_adds(out, vs_format(v, text));
-  if (r && r->version == v && r->first_commit) strbuf_addf(out, " (%s)", r->first_commit);
-}
-
 /* The release before, or VS_NONE. */
 static vs_version before(const vs_opset *o, vs_version v) {
   vs_version found = VS_NONE;
@@ -89,10 +82,10 @@ static void need(story *s, vs_version since, const char *what) {
 
 static void add_life(const story *s, vs_version since, vs_version until) {
   strbuf_adds(s->out, "It came with ");
-  add_release(s, since, s->out);
+  history_add_release(s->o, since, s->out);
   if (until != VS_FOREVER) {
     strbuf_adds(s->out, " and was last current in ");
-    add_release(s, until, s->out);
+    history_add_release(s->o, until, s->out);
   }
   strbuf_adds(s->out, ".");
 }
@@ -138,7 +131,7 @@ static void explain_reader(story *s, const groups *g) {
   s->reader = version(g, 1);
   s->refused_by_reader = true;
   strbuf_adds(s->out, "The reader holds StableHLO ");
-  add_release(s, s->reader, s->out);
+  history_add_release(s->o, s->reader, s->out);
   strbuf_adds(s->out, " and refused the artifact.");
 }
 
@@ -152,7 +145,7 @@ static void explain_newer_bytecode(story *s, const groups *g) {
                 "The file is MLIR bytecode version %lu, and the reader reads up to %lu. The first "
                 "release of StableHLO that reads version %lu is ",
                 written, read, written);
-    add_release(s, r->version, s->out);
+    history_add_release(s->o, r->version, s->out);
     strbuf_adds(s->out, ".");
     char what[48];
     snprintf(what, sizeof what, "MLIR bytecode version %lu", written);
@@ -169,7 +162,7 @@ static void explain_producer(story *s, const groups *g) {
   vs_version v = version(g, 1);
   s->written = v;
   strbuf_adds(s->out, "The artifact was written for StableHLO ");
-  add_release(s, v, s->out);
+  history_add_release(s->o, v, s->out);
   strbuf_adds(s->out, ": readers with that release or a later one are promised to read it.");
   if (v > vs_current(s->o)) {
     char newest[32];
@@ -415,7 +408,7 @@ static void explain_in_words(story *s, const struct subject *subject, const grou
     bool release = at[1] == 'r';
     size_t i = (size_t)(at[1 + release] - '0');
     if (release)
-      add_release(s, version(g, i), s->out);
+      history_add_release(s->o, version(g, i), s->out);
     else
       strbuf_adds(s->out, group(g, i, text, sizeof text));
     at += 2 + release;

@@ -44,8 +44,6 @@ static size_t stem(const char *name) {
   return at && at[1] == 'v' && at[2] >= '0' && at[2] <= '9' ? (size_t)(at - name) : strlen(name);
 }
 
-static const vs_release *row_of(const vs_opset *o, vs_version v) { return vs_release_of(o, v); }
-
 /* The release after `v`; VS_NONE when it is the last. */
 static vs_version release_after(const vs_opset *o, vs_version v) {
   for (size_t i = 0; i < o->release_count; i++)
@@ -53,20 +51,19 @@ static vs_version release_after(const vs_opset *o, vs_version v) {
   return VS_NONE;
 }
 
-static void add_day(const vs_opset *o, vs_version v, strbuf *out) {
-  const vs_release *r = row_of(o, v);
-  if (r && r->first_commit) strbuf_addf(out, " (%s)", r->first_commit);
+void history_add_release(const vs_opset *o, vs_version v, strbuf *out) {
+  const vs_release *r = vs_release_of(o, v);
+  add_version(v, out);
+  if (r && r->version == v && r->first_commit) strbuf_addf(out, " (%s)", r->first_commit);
 }
 
 /* "0.9.0 (2023-02-27) to 1.8.0 (2024-10-24)", "since 1.9.0 (2025-01-28)" */
 static void add_life(const vs_opset *o, vs_version since, vs_version until, strbuf *out) {
   strbuf_adds(out, until == VS_FOREVER ? "since " : "");
-  add_version(since, out);
-  add_day(o, since, out);
+  history_add_release(o, since, out);
   if (until == VS_FOREVER) return;
   strbuf_adds(out, " to ");
-  add_version(until, out);
-  add_day(o, until, out);
+  history_add_release(o, until, out);
 }
 
 static const struct {
@@ -154,8 +151,7 @@ static void add_constraints(const vs_opset *o, const vs_op *op, strbuf *out) {
   for (size_t i = 0; i < op->constraint_count; i++) {
     const vs_constraint *c = &op->constraints[i];
     strbuf_addf(out, "- Before ");
-    add_version(c->lifted, out);
-    add_day(o, c->lifted, out);
+    history_add_release(o, c->lifted, out);
     strbuf_addf(out, " %s (`%s`). A program that breaks this rule needs a target of at least ",
                 words_of_constraint(c->kind), c->id);
     add_version(c->lifted, out);
@@ -166,8 +162,7 @@ static void add_constraints(const vs_opset *o, const vs_op *op, strbuf *out) {
 static void add_deletion(const vs_opset *o, const char *what, vs_version until, strbuf *out) {
   vs_version gone = release_after(o, until);
   strbuf_addf(out, "- %s was deleted by ", what);
-  add_version(gone, out);
-  add_day(o, gone, out);
+  history_add_release(o, gone, out);
   strbuf_adds(
       out,
       " without a successor. These tools still read and inspect artifacts that contain it, but "

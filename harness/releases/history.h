@@ -15,6 +15,8 @@ void history_releases(const vs_opset *o, strbuf *out);
  * nothing has the name. */
 bool history_subject(const vs_opset *o, const char *name, strbuf *out);
 
+/* Appends "1.6.0 (2024-08-01)": a release and the day of its first commit. */
+void history_add_release(const vs_opset *o, vs_version v, strbuf *out);
 /* Appends ops with names similar to an unknown name (near_offer). */
 void history_offer(const vs_opset *o, const char *name, strbuf *out);
 

@@ -58,10 +58,7 @@ static bool unpack(normal *x, diag_sink *sink) {
 static bool normal_open(normal *x, const cli_args *args, const char *path) {
   strbuf_auto why = STRBUF_INIT;
   *x = (normal){.in = {.name = path}, .unpacked = STRBUF_INIT};
-  if (!input_open(&x->in, path, &why)) {
-    say("hlo-cts digest", strbuf_str(&why));
-    return false;
-  }
+  if (!input_open(&x->in, path, &why)) return say("hlo-cts digest", strbuf_str(&why)) == EXIT_PASS;
   FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok = x->in.size || diag_error(&sink.sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = path},
                                      "an empty file");

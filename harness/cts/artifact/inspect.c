@@ -234,10 +234,7 @@ static bool is_single(const char *path) {
 static int inspect_one(const cli_args *args) {
   FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
-  if (!input_open(&in, args->rest[0], &why)) {
-    say("hlo-cts inspect", strbuf_str(&why));
-    return EXIT_USAGE;
-  }
+  if (!input_open(&in, args->rest[0], &why)) return say("hlo-cts inspect", strbuf_str(&why));
   FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bc_sink to = {put, NULL};
   inspect_options how = {.json = cli_on(args, "json"),

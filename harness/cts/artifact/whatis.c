@@ -17,16 +17,11 @@
 static bool text_of(const cli_args *args, strbuf *text) {
   for (size_t i = 0; i < args->rest_count; i++) strbuf_addf(text, i ? " %s" : "%s", args->rest[i]);
   if (args->rest_count) return true;
-  input in;
+  FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
-  bool ok = input_open(&in, NULL, &why);
-  if (ok) {
-    strbuf_add(text, in.bytes, in.size);
-    input_close(&in);
-  } else {
-    fprintf(stderr, "hlo-cts whatis: %s\n", strbuf_str(&why));
-  }
-  return ok;
+  if (!input_open(&in, NULL, &why)) return say("hlo-cts whatis", strbuf_str(&why)) == EXIT_PASS;
+  strbuf_add(text, in.bytes, in.size);
+  return true;
 }
 
 /* Explains the numbers of our own diagnostics, each once; returns how many there are. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "harness/cases/plan.h"
 #include "harness/cli/status.h"
 #include "harness/releases/promises.h"
 
@@ -12,12 +13,11 @@ int cmd_window(const cli_args *args) {
   const vs_opset *o = rows_of(args);
   const char *text = args->rest_count ? args->rest[0] : "current";
   const char *given = cli_value(args, "date");
-  vs_version v;
-  if (!vs_parse(o, text, strlen(text), &v) || !vs_release_of(o, v)) {
+  size_t release;
+  if (!plan_release(o, text, strlen(text), &release)) {
     fprintf(stderr, "hlo-cts window: there is no release '%s'; hlo-cts history lists them\n", text);
     return EXIT_USAGE;
   }
-  size_t release = (size_t)(vs_release_of(o, v) - o->releases);
   date day;
   if (given ? !date_parse(given, &day) : !release_date(o, release, &day)) {
     fprintf(stderr, "hlo-cts window: --date takes YYYY-MM-DD, not '%s'\n", given ? given : "");

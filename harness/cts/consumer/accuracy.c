@@ -62,11 +62,9 @@ static bool goes_on(const accuracy_row *row, void *user) {
 
 /* Today, and the same day of the next year. */
 static void dates(char today[16], strbuf *expires) {
-  char year[8];
+  date d;
   time_text("%Y-%m-%d", today, 16);
-  time_text("%Y", year, sizeof year);
-  strbuf_addf(expires, "%d%s", atoi(year) + 1,
-              strcmp(today + 4, "-02-29") == 0 ? "-02-28" : today + 4);
+  if (date_parse(today, &d)) date_add(date_add_months(d, 12), expires);
 }
 
 static bool write_budgets(const char *path, const accuracy *a, const char *expires, strbuf *why) {

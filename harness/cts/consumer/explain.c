@@ -296,16 +296,10 @@ static int recorded_pairs(explain_job *j) {
 /* --- The command --- */
 
 static bool one_release(const vs_opset *o, const char *text, size_t n, size_t *out) {
-  vs_version v;
-  const vs_release *r = vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
-  if (!r) {
-    strbuf_auto word = STRBUF_INIT;
-    strbuf_add(&word, text, n);
-    complain("a pair is two releases, as 1.0.0,1.4.0; there is no release", strbuf_str(&word));
-    return false;
-  }
-  *out = (size_t)(r - o->releases);
-  return true;
+  strbuf_auto word = STRBUF_INIT;
+  strbuf_add(&word, text, n);
+  return plan_release(o, text, n, out) ||
+         complain("a pair is two releases, as 1.0.0,1.4.0; there is no release", strbuf_str(&word));
 }
 
 static bool read_pair(explain_job *j, const char *pair) {

@@ -16,12 +16,6 @@
 
 #define WHO "hlo-cts generate"
 
-static size_t index_of(const char *const *names, const char *name) {
-  size_t i = 0;
-  while (name && names[i] && strcmp(names[i], name) != 0) i++;
-  return name ? i : 0;
-}
-
 typedef struct generating {
   const cli_args *args;
   generator *g;
@@ -74,12 +68,11 @@ static bool print_mutant(const generating *x, const char *file, strbuf *out, str
 
 static bool read_options(generating *x, strbuf *why) {
   const char *release = cli_value(x->args, "release");
-  generate_options o = {
-      .opset = x->o,
-      .profile = (generate_profile)index_of(generate_profile_names, cli_value(x->args, "profile")),
-      .ops = cli_value(x->args, "ops"),
-      .types = cli_value(x->args, "types"),
-      .size = (unsigned)index_of(generate_size_names, cli_value(x->args, "size"))};
+  generate_options o = {.opset = x->o,
+                        .profile = (generate_profile)cli_choice(x->args, "profile", 0),
+                        .ops = cli_value(x->args, "ops"),
+                        .types = cli_value(x->args, "types"),
+                        .size = (unsigned)cli_choice(x->args, "size", 0)};
   x->seed = x->count = 1;
   if (!judged_mutations(x->args, &x->mutation, why) ||
       !cli_number_of(x->args, "seed", 0, ULLONG_MAX, &x->seed, why) ||

@@ -26,8 +26,7 @@ static int tell(const cli_args *args, const corpus *c) {
     if (!named) {
       strbuf_addf(&out, "there is no profile '%s'; they are ", args->rest[0]);
       profile_text((1u << PROFILE_COUNT) - 1, ", ", &out);
-      say(WHO, strbuf_str(&out));
-      return EXIT_USAGE;
+      return say(WHO, strbuf_str(&out));
     }
     for (int p = 0; p < PROFILE_COUNT; p++)
       if (named >> p & 1) add_cases(c, (profile_kind)p, &out);
@@ -46,9 +45,8 @@ static int probe(const cli_args *args, const corpus *c) {
   consumer_options asked;
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
   unsigned jobs;
-  if (!read_jobs(args, &jobs, &why) || !read_consumer_options(args, &asked, &why)) {
+  if (!read_jobs(args, &jobs, &why) || !read_consumer_options(args, &asked, &why))
     return say(WHO, strbuf_str(&why));
-  }
   session *x = open_source(cli_value(args, "consumer"), rows_of(args), &asked);
   int status = EXIT_USAGE;
   if (x && load_golden(WHO, args, false, &golden)) {

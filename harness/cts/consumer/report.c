@@ -34,24 +34,20 @@ static bool load_corpus(corpus *all, const journal_record *j, const char *folder
 }
 
 /* The day 90 days after the run. */
-static void expiry(const journal_head *h, char out[11]) {
+static void expiry(const journal_head *h, strbuf *out) {
   date d = {1970, 1, 1};
   char day[11];
   snprintf(day, sizeof day, "%.10s", h->started);
   date_parse(day, &d);
-  d = date_add_days(d, 90);
-  strbuf_auto text = STRBUF_INIT;
-  date_add(d, &text);
-  snprintf(out, 11, "%s", strbuf_str(&text));
+  date_add(date_add_days(d, 90), out);
 }
 
 static bool write_waivers(const journal_record *j, const cli_args *args) {
   const char *file = cli_value(args, "write-waivers");
-  strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT;
-  char expires[11];
+  strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT, expires = STRBUF_INIT;
   if (!file) return true;
-  expiry(&j->head, expires);
-  report_waivers(&j->r, expires, &text);
+  expiry(&j->head, &expires);
+  report_waivers(&j->r, strbuf_str(&expires), &text);
   bool ok = output_write(file, strbuf_str(&text), text.len, &why);
   if (!ok) say("hlo-cts report", strbuf_str(&why));
   return ok;
@@ -67,10 +63,7 @@ static int render_again(journal_record *j, const char *folder, const cli_args *a
   const char *waiver_file = cli_value(args, "waivers");
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;
   size_t durations;
-  if (!read_durations(args, &durations, &why)) {
-    say(prefix, strbuf_str(&why));
-    return EXIT_USAGE;
-  }
+  if (!read_durations(args, &durations, &why)) return say(prefix, strbuf_str(&why));
   report_header h = report_header_of(&j->head);
   FREED_BY(journal_record_free) journal_record before = {0};
   if (!read_before(args, &before, &h)) return EXIT_USAGE;

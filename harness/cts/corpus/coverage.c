@@ -77,9 +77,7 @@ static bool read_programs(const cli_args *args, coverage *c) {
   if (!path) return true;
   FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   reading r = {c, rows_of(args), &sink.sink, path};
-  bool ok = read_all(&r);
-  display_end(&sink);
-  return ok;
+  return read_all(&r);
 }
 
 /* Prints what is counted, for the script. */

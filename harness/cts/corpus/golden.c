@@ -179,9 +179,8 @@ static int list_golden(const cli_args *args, const golden_set *g) {
   FREED_BY(witness_free) witness_set witnesses = {0};
   strbuf out = STRBUF_INIT;
   char version[32];
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok = witness_load(&witnesses, g, rows_of(args), &sink.sink);
-  display_end(&sink);
   for (size_t i = 0; ok && i < g->all.count; i++) {
     const golden_row *row = &g->all.items[i];
     list_entry(g, &g->entries.items[row->entry], vs_format(row->release, version), row->hash,
