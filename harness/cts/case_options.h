@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the options stand for that commands on cases or on a consumer have (options/shared.def). */
+/* The values of options that commands on cases or on a consumer have (options/shared.def). */
 #ifndef HLO_CTS_HARNESS_CASE_OPTIONS_H
 #define HLO_CTS_HARNESS_CASE_OPTIONS_H
 

@@ -54,7 +54,7 @@ static json_t *gather_case(const corpus_case *c) {
                    text_or_none(c->rule), "note", text_or_none(c->note));
 }
 
-/* What explain.py needs to say whether the promise covers the pair; empty: a release has no date.
+/* The facts about the promise for the pair, for explain.py; empty: a release has no date.
  */
 static json_t *gather_window(const cell_question *q) {
   window_span w;
@@ -65,7 +65,7 @@ static json_t *gather_window(const cell_question *q) {
                    "until", date_json(w.until));
 }
 
-/* What explain.py needs to say why a cell has its class. */
+/* The facts that say why a cell has its class, for explain.py. */
 static json_t *gather_why(const cell_question *q, const planned *plan) {
   const vs_release *writer = &q->opset->releases[q->producer];
   const vs_release *reader = &q->opset->releases[q->consumer];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Explains one cell of one case: what must happen, why, what happened, and which commands reproduce
- * it. The explanation is one JSON value, with facts where scripts/commands/explain.py puts sentences
- * and lines; docs/reports.md describes the whole. */
+ * it. The explanation is one JSON value, with facts where scripts/commands/explain.py puts
+ * sentences and lines; docs/reports.md describes the whole. */
 #ifndef HLO_CTS_HARNESS_CELLS_CELL_H
 #define HLO_CTS_HARNESS_CELLS_CELL_H
 
