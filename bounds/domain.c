@@ -61,8 +61,10 @@ double bd_round(const ir_float_format *f, double x) {
 
 double bd_unit(const ir_float_format *f) { return ldexp(1, -(int)f->mantissa_bits - 1); }
 
+bool bd_is_positive(const ir_float_format *f) { return f && f->specials == IR_FLOAT_E8M0; }
+
 static int least_exponent(const ir_float_format *f) {
-  return f->specials == IR_FLOAT_E8M0 ? -f->bias : 1 - f->bias;
+  return bd_is_positive(f) ? -f->bias : 1 - f->bias;
 }
 
 double bd_ulp(const ir_float_format *f, double x) {

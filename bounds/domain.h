@@ -24,6 +24,10 @@ double bd_ulp(const ir_float_format *f, double x);
 /* Half of the distance between 1 and the next number: the unit roundoff. */
 double bd_unit(const ir_float_format *f);
 double bd_largest(const ir_float_format *f);
+/* f8E8M0FNU has neither zero nor negative numbers, and the specification does not say what becomes
+ * of a result that is one. */
+bool bd_is_positive(const ir_float_format *f);
+#define BD_POSITIVE_WHY "a zero or a negative number of a type that has none"
 /* The largest value of the format that is smaller. */
 double bd_below(const ir_float_format *f, double x);
 

@@ -37,8 +37,11 @@ static bool fits_integer(const layout *l, span e) {
   return e.lo >= low && e.hi < top && fabs(e.lo) <= 0x1p53 && fabs(e.hi) <= 0x1p53;
 }
 
+static bool is_lacking(const cell *x, span e) { return bd_is_positive(x->to.format) && e.lo <= 0; }
+
 /* An interval of values that need no rounding. */
 static bound exactly(cell *x, span e) {
+  if (is_lacking(x, e)) return opened(x, BD_POSITIVE_WHY);
   if (all_exact(x)) return exact(x);
   if (is_nan(e)) return opened(x, NAN_WHY);
   if (!x->to.format && !fits_integer(&x->to, e))
@@ -50,6 +53,7 @@ static bound exactly(cell *x, span e) {
 /* The exact result is in the interval, and is rounded once, or not yet. */
 static bound rounded(cell *x, span e) {
   if (!x->to.format) return exactly(x, e);
+  if (is_lacking(x, e)) return opened(x, BD_POSITIVE_WHY);
   if (all_exact(x) && (is_nan(e) || x->value != x->value)) return exact(x);
   if (is_nan(e)) return opened(x, NAN_WHY);
   span r = {bd_round(x->to.format, e.lo), bd_round(x->to.format, e.hi)};
@@ -83,11 +87,19 @@ static double slack(const cell *x, double y) {
   return fmax(relative, own.atol) + bd_ulp(x->to.format, y);
 }
 
+/* The least result for an exact y. The next smaller number of f8E8M0FNU is half as large. */
+static double lowest(const cell *x, double y) {
+  bool halves = bd_is_positive(x->to.format) && !interp_accuracy_of(x->op).given;
+  if (halves) return ldexp(y * (1 - 0x1p-49), ir_op_is(x->op, OP_STABLEHLO_LOGISTIC) ? -4 : -1);
+  return y - (fabs(y) * 0x1p-49 + slack(x, y));
+}
+
 /* The exact result is in the interval, but for the error of libm (below 8 ULPs of f64). */
 static bound nearly(cell *x, span e) {
+  if (is_lacking(x, e)) return opened(x, BD_POSITIVE_WHY);
   if (all_exact(x) && (x->value != x->value || (bd_is_point(e) && isinf(e.lo)))) return exact(x);
   if (is_nan(e)) return opened(x, NAN_WHY);
-  if (isfinite(e.lo)) e.lo -= fabs(e.lo) * 0x1p-49 + slack(x, e.lo);
+  if (isfinite(e.lo)) e.lo = lowest(x, e.lo);
   if (isfinite(e.hi)) e.hi += fabs(e.hi) * 0x1p-49 + slack(x, e.hi);
   span r = {bd_round(x->to.format, e.lo), bd_round(x->to.format, e.hi)};
   if (is_nan(r)) return opened(x, NAN_WHY);
@@ -221,12 +233,15 @@ bound bd_cell_divide(cell *x) {
   if (x->to.parts == 2) return nearly_complex(x);
   return x->to.format ? arithmetic(x, bd_divide) : quotient(x);
 }
-bound bd_cell_remainder(cell *x) { return x->to.format ? bd_cell_fixed(x) : quotient(x); }
+bound bd_cell_remainder(cell *x) {
+  double rest = fmod(x->in[0].lo, x->in[1].lo);
+  if (!x->to.format) return quotient(x);
+  return bd_is_positive(x->to.format) && all_exact(x) ? exactly(x, (span){rest, rest})
+                                                      : bd_cell_fixed(x);
+}
 
 bound bd_cell_negate(cell *x) {
   if (any_open(x)) return bd_open();
-  bool unsigned_float = x->to.format && x->to.format->specials == IR_FLOAT_E8M0;
-  if (unsigned_float) return exactly(x, span_of(x->in[0])); /* there is no sign to change */
   return exactly(x, (span){-x->in[0].hi, -x->in[0].lo});
 }
 
@@ -249,8 +264,9 @@ bound bd_cell_step(cell *x) {
                {OP_STABLEHLO_ROUND_NEAREST_AFZ, round},
                {OP_STABLEHLO_ROUND_NEAREST_EVEN, rint}};
   span a = span_of(x->in[0]);
-  if (all_exact(x) && x->to.parts == 1) return exact(x);
+  if (all_exact(x) && x->to.parts == 1 && !bd_is_positive(x->to.format)) return exact(x);
   if (x->to.parts == 2) return nearly_complex(x);
+  if (any_nan(x)) return exact(x);
   if (any_open(x)) return bd_open();
   if (ir_op_is(x->op, OP_STABLEHLO_SIGN))
     return exactly(x, (span){(a.lo > 0) - (a.lo < 0), (a.hi > 0) - (a.hi < 0)});
@@ -259,17 +275,41 @@ bound bd_cell_step(cell *x) {
   return bd_open();
 }
 
+/* Where the result of reduce_precision depends on how the operand is encoded, the interval of what
+ * it may be: a subnormal operand is a normal number of a format with more bits of exponent, and its
+ * own bits of mantissa may be cut all the same; with no bit of mantissa, which of two neighbours is
+ * even depends on the bias, which is not stated. */
+static span reduced(const cell *x, int64_t exponent_bits, int64_t kept) {
+  const ir_float_format *f = x->to.format;
+  double a = x->in[0].lo;
+  int e = 0;
+  span out = {x->value, x->value};
+  if (a == 0 || !isfinite(a) || kept > f->mantissa_bits) return out;
+  frexp(a, &e);
+  double unit = ldexp(a < 0 ? -1 : 1, e - 1 - (int)kept);
+  double rest = a / unit - trunc(a / unit);
+  if (kept == 0 && rest == 0.5 && f->width <= 8)
+    return bd_hull(out, (span){fmin(unit, 2 * unit), fmax(unit, 2 * unit)});
+  double other = rint(a / unit) * unit;
+  bool subnormal = exponent_bits > f->exponent_bits && fabs(a) < ldexp(1, 1 - f->bias);
+  return subnormal ? bd_hull(out, (span){other, other}) : out;
+}
+
 /* Section reduce_precision: what does not fit the range of exponent_bits overflows to infinity. No
  * bias is stated: it is taken from IEEE 754, and a type that has another one, or no infinity, has
  * no such range. */
 bound bd_cell_reduce_precision(cell *x) {
   const ir_float_format *f = x->to.format;
-  int64_t bits;
+  int64_t bits, kept;
   bool plain = !f || (f->specials == IR_FLOAT_IEEE && f->bias == (1 << (f->exponent_bits - 1)) - 1);
-  if (!plain && x->in[0].lo != 0 && ir_attr_as_int(ir_op_get(x->op, "exponent_bits"), &bits) &&
-      bits < f->exponent_bits)
+  if (!f || bd_is_positive(f) || !all_exact(x) ||
+      !ir_attr_as_int(ir_op_get(x->op, "exponent_bits"), &bits) ||
+      !ir_attr_as_int(ir_op_get(x->op, "mantissa_bits"), &kept))
+    return bd_cell_fixed(x);
+  if (!plain && x->in[0].lo != 0 && bits < f->exponent_bits)
     return opened(x, "the range of fewer bits of exponent is not stated for this type");
-  return bd_cell_fixed(x);
+  span e = reduced(x, bits, kept);
+  return bd_is_point(e) || is_nan(e) ? exact(x) : (bound){e.lo, e.hi, BOUND_WITHIN};
 }
 
 /* --- Choices --- */

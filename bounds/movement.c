@@ -14,6 +14,23 @@ bool bd_rule_fixed(walk *w, frame *f, const ir_op *op, const bounded **results) 
   return true;
 }
 
+/* The number 0 is the only one that f8E8M0FNU lacks. */
+bool bd_rule_iota(walk *w, frame *f, const ir_op *op, const bounded **results) {
+  layout l;
+  if (!bd_rule_fixed(w, f, op, results)) return false;
+  const bounded *r = results[0];
+  if (r->open || !bd_layout(ir_type_element(interp_type(r->value)), &l) ||
+      !bd_is_positive(l.format))
+    return true;
+  bound *out = ARENA_ARRAY(ir_arena(w->c), bound, r->count + 1);
+  for (size_t i = 0; i < r->count; i++) {
+    out[i] = bounds_of(r, i);
+    if (out[i].lo < 1) out[i] = bd_open();
+  }
+  results[0] = bd_with(w, interp_retain(r->value), out, r->count, BD_POSITIVE_WHY, op);
+  return true;
+}
+
 bool bd_rule_shape(walk *w, frame *f, const ir_op *op, const bounded **results) {
   return bd_reference(w, f, op, results);
 }
@@ -148,8 +165,27 @@ static interp_value *origins(walk *w, const frame *f, const ir_op *op, uint32_t 
   return out;
 }
 
+/* The specification does not describe the op: some implementations clamp indices, and others count
+ * negative ones from the end. */
+static bool is_outside(const frame *f, const ir_op *op) {
+  const bounded *b = bd_get(f, op->operands[1].value);
+  const ir_type *t = interp_type(bd_get(f, op->operands[0].value)->value);
+  int64_t dim;
+  if (!ir_attr_as_int(ir_op_get(op, "dim"), &dim)) return true;
+  if (dim < 0) dim += (int64_t)t->shaped.rank;
+  for (size_t i = 0; i < b->count; i++) {
+    bound x = bounds_of(b, i);
+    if (!(x.lo >= 0 && x.hi < (double)t->shaped.dims[dim])) return true;
+  }
+  return false;
+}
+
 bool bd_rule_moved(walk *w, frame *f, const ir_op *op, const bounded **results) {
   if (!bd_reference(w, f, op, results)) return false;
+  if (ir_op_is(op, OP_STABLEHLO_TORCH_INDEX_SELECT) && is_outside(f, op)) {
+    results[0] = bd_opened(w, results[0], "an index is outside of the operand", op);
+    return true;
+  }
   if (bd_all_exact(f, op)) return true;
   uint32_t data = moved_operands(op);
   const bounded *r = results[0];

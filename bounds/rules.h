@@ -7,6 +7,7 @@
 
 /* movement.c */
 bool bd_rule_fixed(walk *w, frame *f, const ir_op *op, const bounded **results);
+bool bd_rule_iota(walk *w, frame *f, const ir_op *op, const bounded **results);
 bool bd_rule_shape(walk *w, frame *f, const ir_op *op, const bounded **results);
 bool bd_rule_bits(walk *w, frame *f, const ir_op *op, const bounded **results);
 bool bd_rule_generator(walk *w, frame *f, const ir_op *op, const bounded **results);

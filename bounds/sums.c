@@ -63,6 +63,10 @@ static double growth(double roundings, double unit) { return expm1(roundings * l
 bound bd_sum_bound(const ir_float_format *f, const sum *s, int grid, double value,
                    const char **why) {
   double unit = bd_unit(f), least = bd_ulp(f, 0);
+  if (bd_is_positive(f) && !(s->reach > 0)) {
+    *why = BD_POSITIVE_WHY;
+    return bd_open();
+  }
   /* Every partial sum is a multiple of 2^grid and has few enough digits: no order rounds. */
   if (grid > INT_MIN && ldexp(1, grid) >= least && ldexp(1, grid) > 0 &&
       s->reach <= ldexp(1, grid + f->mantissa_bits + 1) && s->reach <= bd_largest(f)) {
@@ -81,6 +85,7 @@ bound bd_sum_bound(const ir_float_format *f, const sum *s, int grid, double valu
   if (reach < 0) reach = 0;
   double half = (reach + error) * (1 + 0x1p-40);
   span e = bd_outwards((span){s->center - half, s->center + half});
+  if (bd_is_positive(f)) e.lo = fmax(e.lo, least); /* no sum of positive numbers is smaller */
   span r = {bd_round(f, e.lo), bd_round(f, e.hi)};
   if (r.lo != r.lo || r.hi != r.hi) {
     *why = "a sum may overflow in some order";
