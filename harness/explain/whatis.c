@@ -309,30 +309,23 @@ static void explain_package(story *s, const groups *g) {
   group(g, 1, name, sizeof name);
   group(g, 2, text, sizeof text);
   const char *package = package_of(name);
-  const product *p;
-  for (size_t i = 0; (p = product_at(i)); i++) {
-    if (strcmp(p->version, text) != 0 || strcmp(p->package, package) != 0) continue;
-    if (p->tried) {
-      strbuf_addf(
-          s->out,
-          "%s %s does not say which StableHLO it holds. Tried with a program for each release, "
-          "its reader knew what came up to %s, and nothing newer.",
-          package, text, vs_format(p->stablehlo, version_text));
-      return;
-    }
+  const product *p = product_named(package, strlen(package), text);
+  if (p && p->tried)
+    strbuf_addf(s->out,
+                "%s %s does not say which StableHLO it holds. Tried with a program for each "
+                "release, its reader knew what came up to %s, and nothing newer.",
+                package, text, vs_format(p->stablehlo, version_text));
+  else if (p)
     strbuf_addf(s->out,
                 "jaxlib %s holds StableHLO %s: it reads artifacts of 0.9.0 to that release.", text,
                 vs_format(p->stablehlo, version_text));
-    return;
-  }
-  if (strcmp(package, "jaxlib") != 0) {
+  else if (strcmp(package, "jaxlib") != 0)
     strbuf_addf(s->out, "%s %s was not tried here.", package, text);
-    return;
-  }
-  strbuf_addf(s->out,
-              "jaxlib %s is not in the list. Ask it: python3 -c 'from jaxlib.mlir.dialects import "
-              "stablehlo; print(stablehlo.get_current_version())'.",
-              text);
+  else
+    strbuf_addf(s->out,
+                "jaxlib %s is not in the list. Ask it: python3 -c 'from jaxlib.mlir.dialects "
+                "import stablehlo; print(stablehlo.get_current_version())'.",
+                text);
 }
 
 /* --- Looking -----------------------------------------------------------------------------------

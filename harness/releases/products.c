@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "products.h"
 
+#include <string.h>
+
+#include "base/strbuf.h"
+
 static const product products[] = {
 #define PRODUCT(package, version, stablehlo) {package, version, stablehlo, false},
 #define TRIED(package, version, stablehlo) {package, version, stablehlo, true},
@@ -11,6 +15,13 @@ static const product products[] = {
 enum { COUNT = sizeof products / sizeof *products };
 
 const product *product_at(size_t i) { return i < COUNT ? &products[i] : NULL; }
+
+const product *product_named(const char *package, size_t n, const char *version) {
+  for (size_t i = 0; i < COUNT; i++)
+    if (bytes_are(package, n, products[i].package) && strcmp(products[i].version, version) == 0)
+      return &products[i];
+  return NULL;
+}
 
 const product *product_first_with(vs_version v) {
   for (size_t i = COUNT; i-- > 0;)

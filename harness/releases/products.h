@@ -15,6 +15,8 @@ typedef struct product {
 
 /* The i-th product, newest first; NULL after the last one. */
 const product *product_at(size_t i);
+/* The product of that version of a package, whose name has n bytes; NULL if it is not listed. */
+const product *product_named(const char *package, size_t n, const char *version);
 /* The oldest jaxlib with release `v` or a later one; NULL if no listed jaxlib has it. */
 const product *product_first_with(vs_version v);
 

@@ -8,7 +8,7 @@
 
 /* --- The window --- */
 
-static reach reach_where(const vs_opset *o, size_t release, promise p, bool produces) {
+reach reach_of(const vs_opset *o, size_t release, promise p, bool produces) {
   reach r = {release, release};
   for (size_t i = 0; i < o->release_count; i++) {
     if (!o->releases[i].published) continue;
@@ -17,14 +17,6 @@ static reach reach_where(const vs_opset *o, size_t release, promise p, bool prod
     if (i > r.to) r.to = i;
   }
   return r;
-}
-
-reach reach_of_consumer(const vs_opset *o, size_t release, promise p) {
-  return reach_where(o, release, p, false);
-}
-
-reach reach_of_producer(const vs_opset *o, size_t release, promise p) {
-  return reach_where(o, release, p, true);
 }
 
 /* --- Requirements --- */
@@ -142,8 +134,8 @@ static json_t *json_promise(const vs_opset *o, size_t release, promise p) {
   vs_version v = o->releases[release].version;
   return json_pack("{s:i, s:i, s:o, s:o}", "months_back", window_months(v, true, p),
                    "months_forward", window_months(v, false, p), "reads",
-                   json_reach(o, reach_of_consumer(o, release, p)), "read_by",
-                   json_reach(o, reach_of_producer(o, release, p)));
+                   json_reach(o, reach_of(o, release, p, false)), "read_by",
+                   json_reach(o, reach_of(o, release, p, true)));
 }
 
 static json_t *json_requirements(const vs_opset *o, size_t release, date day) {

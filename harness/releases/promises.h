@@ -16,9 +16,9 @@ typedef struct reach {
   size_t from, to;
 } reach;
 
-/* Whose artifacts a release promises to read, and which releases promise to read its artifacts. */
-reach reach_of_consumer(const vs_opset *o, size_t release, promise p);
-reach reach_of_producer(const vs_opset *o, size_t release, promise p);
+/* Whose artifacts a release promises to read or, if it `produces`, which releases promise to read
+ * its artifacts. */
+reach reach_of(const vs_opset *o, size_t release, promise p, bool produces);
 
 typedef enum requirement {
   REQUIRE_NONE,

@@ -33,13 +33,10 @@ static bool reader_of(const cli_args *args, vs_version *out) {
   const vs_opset *o = rows_of(args);
   if (vs_parse(o, text, strlen(text), out) && vs_release_of(o, *out)) return true;
   const char *space = strchr(text, ' '); /* a package and its version, "jaxlib 0.10.2" */
-  for (size_t i = 0; space && product_at(i); i++) {
-    const product *p = product_at(i);
-    if (strncmp(p->package, text, (size_t)(space - text)) == 0 && !p->package[space - text] &&
-        strcmp(p->version, space + 1) == 0) {
-      *out = p->stablehlo;
-      return vs_release_of(o, *out) != NULL;
-    }
+  const product *p = space ? product_named(text, (size_t)(space - text), space + 1) : NULL;
+  if (p) {
+    *out = p->stablehlo;
+    return vs_release_of(o, *out) != NULL;
   }
   strbuf_addf(&why, "--reader: there is no release '%s'; hlo-cts history lists them", text);
   say("hlo-cts inspect", strbuf_str(&why));

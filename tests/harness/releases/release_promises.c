@@ -79,7 +79,7 @@ static void expect_reach(vs_version release, promise p, bool produces, vs_versio
                          vs_version to) {
   const vs_opset *o = vs_builtin_opset();
   size_t i = (size_t)(vs_release_of(o, release) - o->releases);
-  reach r = produces ? reach_of_producer(o, i, p) : reach_of_consumer(o, i, p);
+  reach r = reach_of(o, i, p, produces);
   assert_int_equal(o->releases[r.from].version, from);
   assert_int_equal(o->releases[r.to].version, to);
 }
