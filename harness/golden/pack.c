@@ -27,6 +27,13 @@ static bool fails(unpacking *u, const char *what) {
   return false;
 }
 
+/* Tells the error of libarchive or, if it has no words for it, `otherwise`. */
+static bool archive_fails(struct archive *a, const char *otherwise, strbuf *why) {
+  const char *message = a ? archive_error_string(a) : NULL;
+  strbuf_adds(why, message ? message : otherwise);
+  return false;
+}
+
 static bool add_place(unpacking *u, place p) {
   if (!vec_room(&u->places, u->count, &u->room, sizeof p)) return fails(u, "out of memory");
   u->places[u->count++] = p;
@@ -48,10 +55,8 @@ static bool read_entry(unpacking *u, struct archive_entry *entry) {
     return fails(u, "the files are larger than pack_bytes allows");
   if (!strbuf_reserve(&u->memory, p.size + 1)) return fails(u, "out of memory");
   la_ssize_t n = p.size ? archive_read_data(u->archive, u->memory.bytes + p.bytes, p.size) : 0;
-  if (n < 0 || (size_t)n != p.size) {
-    const char *message = n < 0 ? archive_error_string(u->archive) : NULL;
-    return fails(u, message ? message : "a file is cut off");
-  }
+  if (n < 0) return archive_fails(u->archive, "a file is cut off", u->why);
+  if ((size_t)n != p.size) return fails(u, "a file is cut off");
   u->memory.len += p.size;
   strbuf_addc(&u->memory, '\0');
   return add_place(u, p);
@@ -62,10 +67,7 @@ static bool read_entries(unpacking *u) {
   for (;;) {
     int status = archive_read_next_header(u->archive, &entry);
     if (status == ARCHIVE_EOF) return u->memory.failed ? fails(u, "out of memory") : true;
-    if (status != ARCHIVE_OK) {
-      const char *message = archive_error_string(u->archive);
-      return fails(u, message ? message : "the archive is damaged");
-    }
+    if (status != ARCHIVE_OK) return archive_fails(u->archive, "the archive is damaged", u->why);
     if (!read_entry(u, entry)) return false;
   }
 }
@@ -97,11 +99,8 @@ bool pack_read(file_pack *p, const void *bytes, size_t n, strbuf *why) {
   if (!u.archive) return fails(&u, "out of memory");
   archive_read_support_filter_gzip(u.archive);
   archive_read_support_format_tar(u.archive);
-  bool ok = archive_read_open_memory(u.archive, bytes, n) == ARCHIVE_OK;
-  if (!ok) {
-    const char *message = archive_error_string(u.archive);
-    fails(&u, message ? message : "not a .tar.gz");
-  }
+  bool ok = archive_read_open_memory(u.archive, bytes, n) == ARCHIVE_OK ||
+            archive_fails(u.archive, "not a .tar.gz", why);
   ok = ok && read_entries(&u) && take_files(&u, p);
   archive_read_free(u.archive);
   strbuf_free(&u.memory);
@@ -151,10 +150,7 @@ bool pack_write(const pack_file *files, size_t count, strbuf *out, strbuf *why) 
       archive_write_open(a, out, NULL, append, NULL) == ARCHIVE_OK;
   for (size_t i = 0; ok && i < count; i++) ok = write_file(a, entry, &files[i]);
   ok = ok && archive_write_close(a) == ARCHIVE_OK && !out->failed;
-  if (!ok) {
-    const char *message = a ? archive_error_string(a) : NULL;
-    strbuf_adds(why, message ? message : "out of memory");
-  }
+  if (!ok) archive_fails(a, "out of memory", why);
   if (entry) archive_entry_free(entry);
   if (a) archive_write_free(a);
   return ok;

@@ -19,12 +19,9 @@ static void report(const vs_obstacle *o, void *user) {
                 o->what);
     return;
   }
-  json_t *j = json_object();
-  json_object_set_new(j, "op", json_string(o->op->name->full->bytes));
-  json_object_set_new(j, "what", json_string(o->what));
-  json_object_set_new(
-      j, "needs", o->needs == VS_NONE ? json_null() : json_string(vs_format(o->needs, version)));
-  if (place.file) json_object_set_new(j, "file", json_string(place.file));
+  json_t *j =
+      json_pack("{s:s, s:s, s:s?, s:s*}", "op", o->op->name->full->bytes, "what", o->what, "needs",
+                o->needs == VS_NONE ? NULL : vs_format(o->needs, version), "file", place.file);
   if (place.line) json_object_set_new(j, "line", json_integer(place.line));
   if (place.line) json_object_set_new(j, "column", json_integer(place.column));
   json_array_append_new(e->list, j);
