@@ -453,10 +453,8 @@ bool corpus_has_id(const corpus *c, const char *id, strbuf *offer) {
   return false;
 }
 
-bool corpus_has_tag(const corpus *c, const char *tag, size_t n, strbuf *offer) {
-  strbuf_auto name = STRBUF_INIT;
-  strbuf_add(&name, tag, n);
-  near_list near = near_to(strbuf_str(&name));
+bool corpus_has_tag(const corpus *c, const char *tag, strbuf *offer) {
+  near_list near = near_to(tag);
   bool found = false;
   for (size_t i = 0; !found && i < c->count; i++)
     for (size_t k = 0; !found && k < c->cases[i].tag_count; k++) {

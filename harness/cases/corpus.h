@@ -125,8 +125,8 @@ void corpus_free(corpus *c);
 const corpus_case *corpus_find(const corpus *c, const char *id); /* NULL: there is none */
 /* Whether a case has the id. If none has it, appends similar ids to `offer` (near_offer). */
 bool corpus_has_id(const corpus *c, const char *id, strbuf *offer);
-/* The same for a tag of `n` bytes. */
-bool corpus_has_tag(const corpus *c, const char *tag, size_t n, strbuf *offer);
+/* The same for a tag. */
+bool corpus_has_tag(const corpus *c, const char *tag, strbuf *offer);
 
 /* The index of a check by its name; CHECK_COUNT when there is none. */
 check_kind check_by_name(const char *name, size_t n);

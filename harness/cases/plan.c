@@ -9,14 +9,9 @@
 #include "size_class.h"
 
 const char *const class_names[CLASS_COUNT] = {
-    [CLASS_NONE] = "not applicable",
-    [CLASS_MUST_READ] = "must-read",
-    [CLASS_MUST_DOWNGRADE] = "must-downgrade",
-    [CLASS_REFUSE_PRODUCER] = "must-refuse (producer)",
-    [CLASS_REFUSE_CONSUMER] = "must-refuse (consumer)",
-    [CLASS_MAY_READ] = "may-read",
-    [CLASS_DAMAGED] = "must-refuse (damaged)",
-    [CLASS_MAY_ACCEPT] = "may-accept",
+#define CLASS_ROW(name, text) text,
+#include "classes.def"
+#undef CLASS_ROW
 };
 
 /* --- Contexts by name --- */

@@ -13,14 +13,9 @@
 
 /* The meaning of a pair of releases for one case. */
 typedef enum cell_class {
-  CLASS_NONE,            /* the producer's release cannot express the program */
-  CLASS_MUST_READ,       /* written in the producer's own form */
-  CLASS_MUST_DOWNGRADE,  /* written for the older consumer, which reads it */
-  CLASS_REFUSE_PRODUCER, /* too new for the consumer: not written for it */
-  CLASS_REFUSE_CONSUMER, /* the producer's own form, unknown to the older consumer */
-  CLASS_MAY_READ,        /* the producer's own form, known to the older consumer */
-  CLASS_DAMAGED,         /* an artifact that a rule of the format makes every consumer refuse */
-  CLASS_MAY_ACCEPT,      /* an artifact that is wrong where no rule makes a consumer look */
+#define CLASS_ROW(name, text) CLASS_##name,
+#include "classes.def"
+#undef CLASS_ROW
   CLASS_COUNT
 } cell_class;
 

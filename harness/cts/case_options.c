@@ -39,30 +39,25 @@ bool case_is_there(const char *prefix, const corpus *c, const char *id) {
   return there;
 }
 
-/* Whether a case has each of the tags, "a,b". */
-static bool tags_are_there(const char *prefix, const corpus *c, const char *tags) {
-  bool ok = true;
-  for (const char *at = tags; ok; at++) {
-    size_t n = strcspn(at, ",");
-    strbuf_auto offer = STRBUF_INIT;
-    ok = corpus_has_tag(c, at, n, &offer);
-    if (!ok)
-      fprintf(stderr, "%s: no case has the tag '%.*s'%s\n", prefix, (int)n, at, strbuf_str(&offer));
-    at += n;
-    if (!*at) break;
-  }
-  return ok;
+/* Commas without an id between them are no mistake. */
+static bool listed_is_there(const char *prefix, const corpus *c, const char *id) {
+  return !*id || case_is_there(prefix, c, id);
 }
 
-/* Whether there is a case for each of the ids, "a,b". */
-static bool cases_are_there(const char *prefix, const corpus *c, const strbuf *ids) {
-  strbuf_auto list = STRBUF_INIT;
-  strbuf_add(&list, ids->bytes, ids->len);
-  bool ok = true;
-  char *save = NULL;
-  for (char *id = list.len ? strtok_r(list.bytes, ",", &save) : NULL; ok && id;
-       id = strtok_r(NULL, ",", &save))
-    ok = case_is_there(prefix, c, id);
+static bool tag_is_there(const char *prefix, const corpus *c, const char *tag) {
+  strbuf_auto offer = STRBUF_INIT;
+  bool there = corpus_has_tag(c, tag, &offer);
+  if (!there) fprintf(stderr, "%s: no case has the tag '%s'%s\n", prefix, tag, strbuf_str(&offer));
+  return there;
+}
+
+/* Whether the corpus has each of the names, "a,b". */
+static bool all_are_there(const char *prefix, const corpus *c, const strbuf *names,
+                          bool (*is_there)(const char *prefix, const corpus *c, const char *name)) {
+  auto_free char *list = strdup(strbuf_str(names));
+  char *at = list;
+  bool ok = list != NULL;
+  for (char *name; ok && (name = strbuf_cut_word(&at, ","));) ok = is_there(prefix, c, name);
   return ok;
 }
 
@@ -105,8 +100,8 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
   ok = ok && add_sizes(prefix, o, &options, out);
-  if (ok && ids) ok = cases_are_there(prefix, &out->corpus, &out->ids);
-  if (ok && options.tag) ok = tags_are_there(prefix, &out->corpus, options.tag);
+  if (ok && out->ids.len) ok = all_are_there(prefix, &out->corpus, &out->ids, listed_is_there);
+  if (ok && tags) ok = all_are_there(prefix, &out->corpus, &out->tags, tag_is_there);
   return ok && pick_cases(prefix, args, out);
 }
 
@@ -172,13 +167,6 @@ session *open_source(const char *source, const vs_opset *o, const consumer_optio
   session *x = session_open(source, o, &sink.sink);
   if (x && asked->timeout_given) session_set_timeout(x, asked->timeout);
   return x;
-}
-
-bool read_durations(const cli_args *args, size_t *out, strbuf *why) {
-  unsigned long long n = 0;
-  bool ok = cli_number_of(args, "durations", 0, SIZE_MAX, &n, why);
-  *out = (size_t)n;
-  return ok;
 }
 
 void selection_free(selection *s) {

@@ -37,8 +37,6 @@ bool trace_into(const char *prefix, const cli_args *args, struct session *x);
 struct session *open_source(const char *source, const vs_opset *o, const consumer_options *asked);
 /* Whether --annotations=github is given. */
 bool wants_annotations(const cli_args *args);
-/* Reads --durations. Returns false with a sentence in `why` if its value is wrong. */
-bool read_durations(const cli_args *args, size_t *out, strbuf *why);
 
 /* The corpus and the filter of a command. */
 typedef struct selection {

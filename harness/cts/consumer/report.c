@@ -62,8 +62,9 @@ static int render_again(journal_record *j, const char *folder, const cli_args *a
   }
   const char *waiver_file = cli_value(args, "waivers");
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;
-  size_t durations;
-  if (!read_durations(args, &durations, &why)) return say(prefix, strbuf_str(&why));
+  unsigned long long durations = 0;
+  if (!cli_number_of(args, "durations", 0, SIZE_MAX, &durations, &why))
+    return say(prefix, strbuf_str(&why));
   report_header h = report_header_of(&j->head);
   FREED_BY(journal_record_free) journal_record before = {0};
   if (!read_before(args, &before, &h)) return EXIT_USAGE;
@@ -78,7 +79,7 @@ static int render_again(journal_record *j, const char *folder, const cli_args *a
   if (sentence.len) h.coverage = strbuf_str(&sentence);
   int status = results_status(&s);
   report_summary(&j->r, &h, false, &out);
-  report_durations(&j->r, durations, &out);
+  report_durations(&j->r, (size_t)durations, &out);
   if (wants_annotations(args)) report_annotations(&j->r, &h, &out);
   strbuf_adds(&out, strbuf_str(&rotten));
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;

@@ -45,17 +45,19 @@ typedef struct run_settings {
 static void run_settings_free(run_settings *s) { strbuf_free(&s->source); }
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
-  unsigned long long retries = 0, repeat = 1, group = 1;
+  unsigned long long retries = 0, repeat = 1, group = 1, durations = 0;
   *s = (run_settings){0};
   if (!read_jobs(args, &s->jobs, why)) return false;
   interp_use((interp_engine)(INTERP_FAST + cli_choice(args, "engine", 0)));
   if (!cli_number_of(args, "retries", 0, 100, &retries, why) ||
       !cli_number_of(args, "repeat", 1, 1000, &repeat, why) ||
-      !cli_number_of(args, "group", 1, GROUP_MOST, &group, why))
+      !cli_number_of(args, "group", 1, GROUP_MOST, &group, why) ||
+      !cli_number_of(args, "durations", 0, SIZE_MAX, &durations, why))
     return false;
   s->retries = (unsigned)retries;
   s->repeat = (unsigned)repeat;
   s->group = (size_t)group;
+  s->durations = (size_t)durations;
   if (!budget_read(cli_value(args, "budget"), &s->budget, why)) return false;
   s->fail_fast = cli_on(args, "fail-fast");
   if (s->fail_fast && s->retries) {
@@ -72,8 +74,7 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     strbuf_adds(why, "--resume, --rerun-failed and --replace exclude each other");
     return false;
   }
-  return consumer_named(args, &s->source, why) && read_durations(args, &s->durations, why) &&
-         read_consumer_options(args, &s->asked, why);
+  return consumer_named(args, &s->source, why) && read_consumer_options(args, &s->asked, why);
 }
 
 typedef struct progress_bar {
