@@ -29,42 +29,13 @@ json_t *difference_json_hex(const void *bytes, size_t n) {
 
 /* --- Bytes --- */
 
-static void add_section(json_t *list, const char *name, size_t offset, size_t size) {
-  json_array_append_new(list, json_pack("{s:o, s:I, s:I}", "name", difference_json_text(name),
-                                        "offset", (json_int_t)offset, "size", (json_int_t)size));
-}
-
 json_t *difference_sections(const void *bytes, size_t n) {
   strbuf_auto text = STRBUF_INIT;
-  json_t *list = json_array();
   inspect_artifact(vs_builtin_opset(), "artifact", bytes, n, &(inspect_options){.json = true},
                    &text, NULL);
   json_auto_t *all = json_loadb(strbuf_str(&text), text.len, 0, NULL);
-  const json_t *rows = json_object_get(all, "sections");
-  size_t end = 0;
-  for (size_t i = 0; i < json_array_size(rows); i++) {
-    const json_t *row = json_array_get(rows, i);
-    size_t at = (size_t)json_integer_value(json_object_get(row, "offset"));
-    size_t size = (size_t)json_integer_value(json_object_get(row, "header_bytes")) +
-                  (size_t)json_integer_value(json_object_get(row, "content_bytes"));
-    const char *name = json_string_value(json_object_get(row, "name"));
-    if (at < end || at > n || size > n - at) break;
-    if (at > end) add_section(list, end ? "padding" : "header", end, at - end);
-    add_section(list, name ? name : "?", at, size);
-    end = at + size;
-  }
-  if (end < n) add_section(list, end ? "rest" : "unreadable", end, n - end);
-  return list;
-}
-
-static const json_t *section_at(const json_t *sections, size_t offset) {
-  for (size_t i = 0; i < json_array_size(sections); i++) {
-    const json_t *s = json_array_get(sections, i);
-    size_t at = (size_t)json_integer_value(json_object_get(s, "offset"));
-    size_t size = (size_t)json_integer_value(json_object_get(s, "size"));
-    if (offset >= at && offset - at < size) return s;
-  }
-  return NULL;
+  json_t *rows = json_object_get(all, "sections");
+  return rows ? json_incref(rows) : json_array();
 }
 
 json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, size_t m) {
@@ -74,20 +45,13 @@ json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, 
   while (at < n && at < m && a[at] == e[at]) at++;
   if (at == n && at == m) return NULL;
   size_t from = at > BEFORE ? at - BEFORE : 0;
-  json_t *o = json_pack("{s:s, s:I}", "kind", "bytes", "offset", (json_int_t)at);
   /* By the bytes that are expected: their sections can be trusted. */
-  json_auto_t *sections = difference_sections(at < m ? expected : actual, at < m ? m : n);
-  const json_t *s = section_at(sections, at);
-  if (s) {
-    json_object_set(o, "section", json_object_get(s, "name"));
-    json_object_set(o, "section_offset", json_object_get(s, "offset"));
-  }
-  json_object_update_new(
-      o, json_pack("{s:I, s:I, s:I, s:o, s:o}", "size", (json_int_t)n, "expected_size",
+  json_t *sections = difference_sections(at < m ? expected : actual, at < m ? m : n);
+  return json_pack("{s:s, s:I, s:o, s:I, s:I, s:I, s:o, s:o}", "kind", "bytes", "offset",
+                   (json_int_t)at, "sections", sections, "size", (json_int_t)n, "expected_size",
                    (json_int_t)m, "from", (json_int_t)from, "actual",
                    difference_json_hex(a + from, n - from < SHOWN ? n - from : SHOWN), "expected",
-                   difference_json_hex(e + from, m - from < SHOWN ? m - from : SHOWN)));
-  return o;
+                   difference_json_hex(e + from, m - from < SHOWN ? m - from : SHOWN));
 }
 
 /* --- Values --- */

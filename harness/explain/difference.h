@@ -12,12 +12,12 @@
 json_t *difference_json_text(const char *text);
 json_t *difference_json_hex(const void *bytes, size_t n);
 
-/* The sections of an artifact, in order, gapless from byte 0 as far as it can be read:
- *   [{"name": "header", "offset": 0, "size": 22}, …] */
+/* The sections of an artifact as far as it can be read, as hlo-cts inspect --json has them. */
 json_t *difference_sections(const void *bytes, size_t n);
 
-/* {"kind": "bytes", "offset", "section", "section_offset", "size", "expected_size", "from",
- *  "actual", "expected"}: both sides in hex from byte "from" on. NULL when they are equal. */
+/* {"kind": "bytes", "offset", "sections", "size", "expected_size", "from", "actual", "expected"}:
+ * both sides in hex from byte "from" on, and the sections of the bytes with the offset. NULL when
+ * they are equal. */
 json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, size_t m);
 
 /* {"kind": "values", "results": [{"result", "type", "elements", "differ", "element", "index",

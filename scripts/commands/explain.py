@@ -59,7 +59,32 @@ def artifact_text(a, full):
         yield f"   {size - shown} more bytes are not shown; --bytes=FILE saves them all\n"
 
 
+def sections_of(rows, size):
+    """The sections of an artifact without gaps, from those that can be read."""
+    found, end = [], 0
+    for row in rows:
+        at, n = row["offset"], row["header_bytes"] + row["content_bytes"]
+        if at < end or at + n > size:
+            break
+        if at > end:
+            found.append({"name": "padding" if end else "header", "offset": end, "size": at - end})
+        found.append({"name": row["name"], "offset": at, "size": n})
+        end = at + n
+    if end < size:
+        found.append({"name": "rest" if end else "unreadable", "offset": end, "size": size - end})
+    return found
+
+
 # --- Differences ---
+
+
+def with_section(d):
+    """A difference of bytes with the section where it is, in place of all sections."""
+    at = d["offset"]
+    whole = sections_of(d.pop("sections"), d["expected_size"] if at < d["expected_size"] else d["size"])
+    here = [s for s in whole if s["offset"] <= at < s["offset"] + s["size"]]
+    section = {"section": here[0]["name"], "section_offset": here[0]["offset"]} if here else {}
+    return {"kind": d["kind"], "offset": at, **section, **d}
 
 
 def side(label, text, start, at):
@@ -231,6 +256,10 @@ def tell(cell):
             d = row.get("difference", {})
             if d.get("kind") == "program":
                 d["diff"] = text_diff(*d["diff"])
+            if d.get("kind") == "bytes":
+                row["difference"] = with_section(d)
+        if "sections" in slot.get("artifact", {}):
+            slot["artifact"]["sections"] = sections_of(slot["artifact"]["sections"], slot["artifact"]["size"])
 
 
 # --- The calls of a consumer, each as one line for a shell ---
