@@ -20,10 +20,6 @@ static void put_text(json_t *o, const char *key, const char *text) {
   json_object_set_new(o, key, difference_json_text(text));
 }
 
-static void put_number(json_t *o, const char *key, size_t n) {
-  json_object_set_new(o, key, json_integer((json_int_t)n));
-}
-
 static void put_release(json_t *o, const char *key, const cell_question *q, size_t release) {
   char version[32];
   put_text(o, key, vs_format(q->opset->releases[release].version, version));
@@ -161,61 +157,59 @@ static void on_results(ir_context *c, interp_value *const *values, size_t count,
   operands_add(a->values[a->now], p->context, p->plain);
 }
 
+bool explain_find_case(const results *r, const char *id, size_t *index) {
+  for (*index = 0; *index < r->case_count; ++*index)
+    if (strcmp(r->cases[*index]->id, id) == 0) return true;
+  return false;
+}
+
 static json_t *recorded_checks(const cell_question *q, int slot) {
   const results *r = &q->record->r;
   json_t *list = json_array();
-  for (size_t i = 0; i < r->case_count; i++) {
-    if (strcmp(r->cases[i]->id, q->c->id) != 0) continue;
-    const uint8_t *v = results_at(r, i, q->producer, q->consumer, slot);
-    for (int k = 0; k < CHECK_COUNT; k++) {
-      strbuf_auto text = STRBUF_INIT;
-      uint8_t names = NAMING_NOT;
-      if (v[k] == VERDICT_NONE) continue;
-      for (size_t d = 0; d < r->detail_count; d++) {
-        const detail *e = &r->details[d];
-        if (e->index != i || e->producer != q->producer || e->consumer != q->consumer ||
-            e->slot != slot || e->check != k)
-          continue;
-        finding_text(q->opset, &e->found, e->text, &text);
-        names = e->found.names;
-      }
-      json_array_append_new(list, check_row(check_names[k], v[k], names, strbuf_str(&text)));
+  size_t index;
+  if (!explain_find_case(r, q->c->id, &index)) return list;
+  const uint8_t *v = results_at(r, index, q->producer, q->consumer, slot);
+  for (int k = 0; k < CHECK_COUNT; k++) {
+    strbuf_auto text = STRBUF_INIT;
+    uint8_t names = NAMING_NOT;
+    if (v[k] == VERDICT_NONE) continue;
+    for (const detail *d = r->details; d < r->details + r->detail_count; d++) {
+      if (d->index != index || d->producer != q->producer || d->consumer != q->consumer ||
+          d->slot != slot || d->check != k)
+        continue;
+      finding_text(q->opset, &d->found, d->text, &text);
+      names = d->found.names;
     }
+    json_array_append_new(list, check_row(check_names[k], v[k], names, strbuf_str(&text)));
   }
   return list;
 }
 
+static json_t *golden_json(const cell_question *q, const golden_row *row, const char *hash) {
+  strbuf_auto path = STRBUF_INIT, pack = STRBUF_INIT;
+  golden_name(q->golden, row, &path);
+  golden_pack_path(q->golden, row, &pack);
+  return json_pack("{s:o, s:o, s:s, s:b}", "file", difference_json_text(strbuf_str(&path)), "pack",
+                   difference_json_text(strbuf_str(&pack)), "sha256", row->hash, "equal",
+                   strcmp(row->hash, hash) == 0);
+}
+
 static json_t *gather_artifact(const cell_question *q, case_job *job, const planned *plan, int slot,
                                strbuf *why) {
-  json_t *o = json_object();
   const char *refused = "";
-  vs_version target = q->opset->releases[plan->target].version;
   const strbuf *bytes = case_job_artifact(job, q->producer, plan->target, &refused);
-  if (!bytes) {
-    put_text(o, "not_written", refused);
-    return o;
-  }
+  if (!bytes) return json_pack("{s:o}", "not_written", difference_json_text(refused));
   char hash[SHA256_TEXT];
   sha256_text(bytes->bytes, bytes->len, hash);
-  if (q->record) put_text(o, "by", "built-in"); /* nobody is asked again */
-  put_number(o, "size", bytes->len);
-  put_text(o, "sha256", hash);
-  json_object_set_new(o, "sections", difference_sections(bytes->bytes, bytes->len));
-  json_object_set_new(
-      o, "hex",
-      difference_json_hex(bytes->bytes, bytes->len < SHOWN_BYTES ? bytes->len : SHOWN_BYTES));
-  const golden_row *row = golden_find(q->golden, q->c->id, target);
-  if (row) {
-    strbuf_auto path = STRBUF_INIT;
-    strbuf_auto pack = STRBUF_INIT;
-    golden_name(q->golden, row, &path);
-    golden_pack_path(q->golden, row, &pack);
-    json_object_set_new(
-        o, "golden",
-        json_pack("{s:o, s:o, s:s, s:b}", "file", difference_json_text(strbuf_str(&path)), "pack",
-                  difference_json_text(strbuf_str(&pack)), "sha256", row->hash, "equal",
-                  strcmp(row->hash, hash) == 0));
-  }
+  const golden_row *row =
+      golden_find(q->golden, q->c->id, q->opset->releases[plan->target].version);
+  json_t *o = json_pack(
+      "{s:s*, s:I, s:s, s:o, s:o, s:o*}", "by",
+      q->record ? "built-in" : NULL, /* nobody is asked again */
+      "size", (json_int_t)bytes->len, "sha256", hash, "sections",
+      difference_sections(bytes->bytes, bytes->len), "hex",
+      difference_json_hex(bytes->bytes, bytes->len < SHOWN_BYTES ? bytes->len : SHOWN_BYTES),
+      "golden", row ? golden_json(q, row, hash) : NULL);
   if (q->bytes_path) {
     strbuf_auto path = STRBUF_INIT;
     strbuf_addf(&path, "%s%s", q->bytes_path, slot == SLOT_UNCHANGED ? ".unchanged" : "");

@@ -44,6 +44,9 @@ json_t *explain_cell(const cell_question *q, cell_progress *at, strbuf *why);
 /* The same in a child process, so that a consumer that crashes it costs only one verdict. A check
  * that takes longer than `timeout` seconds is a timeout. */
 json_t *explain_isolated(const cell_question *q, double timeout, strbuf *why);
+/* The index of a case in the results of a run; false: they do not have it. */
+bool explain_find_case(const results *r, const char *id, size_t *index);
+
 /* The parts of the shell commands that reproduce the checks of one artifact. */
 json_t *explain_commands(const cell_question *q, int slot);
 

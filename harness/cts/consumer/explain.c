@@ -17,7 +17,7 @@
 #include "harness/sessions/session.h"
 #include "harness/words/json_text.h"
 
-static const char prefix[] = "hlo-cts explain";
+static const char prefix[] = "hlo-cts explain", not_in_run[] = "that run does not have the case";
 
 typedef struct explain_job {
   session *x; /* NULL: the built-in consumer */
@@ -129,12 +129,6 @@ static void learn_habits(explain_job *j) {
   }
 }
 
-static const char *in_record(const explain_job *j) {
-  for (size_t i = 0; i < j->record.r.case_count; i++)
-    if (strcmp(j->record.r.cases[i]->id, j->q.c->id) == 0) return NULL;
-  return "that run does not have the case";
-}
-
 static int explain_pair(explain_job *j) {
   strbuf out = STRBUF_INIT;
   strbuf_auto why = STRBUF_INIT;
@@ -220,10 +214,9 @@ static void add_pairs(const results *r, size_t index, const explain_job *j, strb
 
 static int show_pairs(const explain_job *j, const results *r) {
   strbuf out = STRBUF_INIT;
-  size_t index = 0;
+  size_t index;
   summary s;
-  while (index < r->case_count && strcmp(r->cases[index]->id, j->q.c->id) != 0) index++;
-  if (index == r->case_count) return say(prefix, "that run does not have the case");
+  if (!explain_find_case(r, j->q.c->id, &index)) return say(prefix, not_in_run);
   if (cli_on(j->args, "json")) {
     json_t *all = json_pack("{s:i, s:s, s:o}", "explanation", 1, "case", j->q.c->id, "pairs",
                             json_pairs(r, index));
@@ -270,7 +263,7 @@ static int recorded_pairs(explain_job *j) {
   FREED_BY(results_free) results one = {0};
   int status = EXIT_USAGE;
   size_t index = 0, first;
-  while (strcmp(all->cases[index]->id, j->q.c->id) != 0) index++; /* in_record() found it */
+  explain_find_case(all, j->q.c->id, &index); /* explain() found it */
   plan_filter *f = plan_filter_new(j->q.opset, &options, &why);
   bool ok = f && results_new(&one, j->q.opset, &j->record.corpus, f, &why);
   one.consumer = all->consumer;
@@ -314,7 +307,9 @@ static int explain(explain_job *j) {
   if (!read_settings(j) || (pair && !read_pair(j, pair)) || !load(j) ||
       !find_case(j, j->args->rest[0]) || !open_consumer(j))
     return EXIT_USAGE;
-  if (j->recorded && in_record(j)) return say(prefix, in_record(j));
+  size_t index;
+  if (j->recorded && !explain_find_case(&j->record.r, j->q.c->id, &index))
+    return say(prefix, not_in_run);
   learn_habits(j);
   if (pair) return explain_pair(j);
   if (cli_value(j->args, "bytes") || cli_value(j->args, "program") || cli_value(j->args, "save"))
