@@ -38,21 +38,14 @@ void calls_free(calls *c) {
   }
 }
 
-/* The check whose answer the verdict is about: itself, or what was read or written before. */
-static check_kind asked_by(const calls *c, check_kind k) {
-  static const check_kind before[] = {CHECK_DESERIALIZE, CHECK_DOWNGRADE, CHECK_SERIALIZE,
-                                      CHECK_REFUSE, CHECK_EVALUATE};
-  if (c->lines[k]) return k;
-  for (size_t i = 0; i < sizeof before / sizeof *before; i++)
-    if (c->lines[before[i]]) return before[i];
-  return k;
-}
-
-json_t *calls_of(const calls *c, check_kind k) {
-  check_kind by = asked_by(c, k);
-  if (!c->lines[by]) return NULL;
-  return json_pack("{s:s, s:O, s:o}", "by", check_names[by], "line", c->lines[by], "args",
-                   difference_json_text(strbuf_str(&c->args[by])));
+json_t *calls_json(const calls *c) {
+  json_t *all = json_object();
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (c->lines[k])
+      json_object_set_new(all, check_names[k],
+                          json_pack("{s:O, s:o}", "line", c->lines[k], "args",
+                                    difference_json_text(strbuf_str(&c->args[k]))));
+  return all;
 }
 
 json_t *calls_words(const consumer_command *c, const char *const values[HOLD_COUNT]) {

@@ -16,9 +16,8 @@ typedef struct calls {
 
 /* Reads what was traced since; it belongs to the check. */
 void calls_take(calls *c, check_kind k);
-/* {"by", "line", "args"}: the call of a check, or of the one before it whose answer it was about,
- * as it was traced. NULL: there was no call. */
-json_t *calls_of(const calls *c, check_kind k);
+/* By check: {"line", "args"}, its call as it was traced. */
+json_t *calls_json(const calls *c);
 /* The words of a command line. */
 json_t *calls_words(const consumer_command *c, const char *const values[HOLD_COUNT]);
 /* The parts of the description that lines for a shell need. */

@@ -8,7 +8,6 @@
 #include "calls.h"
 #include "difference.h"
 #include "harness/checks/case_job.h"
-#include "harness/checks/refusal.h"
 #include "harness/data/input.h"
 #include "harness/programs/contexts.h"
 #include "harness/sizes/sizes.h"
@@ -27,27 +26,24 @@ static void put_release(json_t *o, const char *key, const cell_question *q, size
 
 /* --- The case and the pair --- */
 
-/* NULL for no text, which json_pack leaves out. */
-static json_t *text_or_none(const char *text) { return text ? difference_json_text(text) : NULL; }
-
 static json_t *gather_case(const corpus_case *c) {
   char version[32];
   json_t *forms = json_array(), *tags = json_array(), *checks = json_array();
   for (size_t i = 0; i < c->form_count; i++) {
     json_array_append_new(
         forms, json_pack("{s:s, s:o*}", "since", vs_format(c->forms[i].since, version), "feature",
-                         text_or_none(c->forms[i].feature)));
+                         difference_json_text_or_none(c->forms[i].feature)));
   }
   for (size_t i = 0; i < c->tag_count; i++)
     json_array_append_new(tags, difference_json_text(c->tags[i]));
   for (int k = 0; k < CHECK_COUNT; k++)
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
-  return json_pack("{s:o, s:o, s:s, s:s, s:o, s:o, s:o, s:o*, s:o*, s:o*}", "id",
-                   difference_json_text(c->id), "file",
-                   difference_json_text(c->path ? c->path : c->name), "since",
-                   vs_format(c->since, version), "level", level_names[c->level], "forms", forms,
-                   "tags", tags, "checks", checks, "breaks", text_or_none(c->breaks), "rule",
-                   text_or_none(c->rule), "note", text_or_none(c->note));
+  return json_pack(
+      "{s:o, s:o, s:s, s:s, s:o, s:o, s:o, s:o*, s:o*, s:o*}", "id", difference_json_text(c->id),
+      "file", difference_json_text(c->path ? c->path : c->name), "since",
+      vs_format(c->since, version), "level", level_names[c->level], "forms", forms, "tags", tags,
+      "checks", checks, "breaks", difference_json_text_or_none(c->breaks), "rule",
+      difference_json_text_or_none(c->rule), "note", difference_json_text_or_none(c->note));
 }
 
 /* The facts about the promise for the pair, for explain.py; empty: a release has no date.
@@ -67,9 +63,9 @@ static json_t *gather_why(const cell_question *q, const planned *plan) {
   const vs_release *reader = &q->opset->releases[q->consumer];
   const case_form *form = case_form_at(q->c, writer->version);
   char since[32];
-  return json_pack("{s:b, s:o*, s:s*, s:i, s:i}", "before", writer->version < q->c->since,
-                   "feature", text_or_none(plan->feature), "form",
-                   form ? vs_format(form->since, since) : NULL, "written",
+  return json_pack("{s:b, s:o*, s:s*, s:s*, s:i, s:i}", "before", writer->version < q->c->since,
+                   "feature", difference_json_text_or_none(plan->feature), "needs", plan->needs,
+                   "form", form ? vs_format(form->since, since) : NULL, "written",
                    (int)writer->bytecode_written, "read", (int)reader->bytecode_read);
 }
 
@@ -263,13 +259,8 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   return d;
 }
 
-static void add_name(json_t *list, const char *words, const char *message) {
-  json_array_append_new(list, json_pack("{s:o, s:b}", "name", difference_json_text(words), "named",
-                                        refusal_names(message, words)));
-}
-
-/* Tells what the refusal had to name, and its message. */
-static json_t *refusal_difference(const cell_question *q, const planned *plan, const recorder *r) {
+/* The refusal and its message. */
+static json_t *refusal_difference(const planned *plan, const recorder *r) {
   bool producer = plan->class == CLASS_REFUSE_PRODUCER;
   const char *message = producer && r->write_count ? strbuf_str(&r->writes[0].message)
                         : !producer && r->read     ? strbuf_str(&r->read_message)
@@ -277,14 +268,8 @@ static json_t *refusal_difference(const cell_question *q, const planned *plan, c
   outcome came = producer && r->write_count ? r->writes[0].outcome
                  : !producer && r->read     ? r->read_outcome
                                             : r->evaluate_outcome;
-  json_t *names = json_array();
-  char target[32];
-  if (plan->feature) add_name(names, plan->feature, message);
-  if (producer && plan->needs) add_name(names, plan->needs, message);
-  if (producer)
-    add_name(names, vs_format(q->opset->releases[plan->target].version, target), message);
-  return json_pack("{s:s, s:b, s:o, s:o}", "kind", "refusal", "refused", came == OUTCOME_REFUSED,
-                   "must_name", names, "message", difference_json_text(message));
+  return json_pack("{s:s, s:b, s:o}", "kind", "refusal", "refused", came == OUTCOME_REFUSED,
+                   "message", difference_json_text(message));
 }
 
 static json_t *difference_of(check_kind k, const cell_question *q, slot_run *a, const planned *plan,
@@ -294,7 +279,7 @@ static json_t *difference_of(check_kind k, const cell_question *q, slot_run *a, 
     case CHECK_DESERIALIZE:
     case CHECK_PRESERVE: return program_difference(a->job, r);
     case CHECK_RESERIALIZE: return rewritten_difference(q, a->job, r);
-    case CHECK_REFUSE: return refusal_difference(q, plan, r);
+    case CHECK_REFUSE: return refusal_difference(plan, r);
     default: return json_incref(a->values[k]);
   }
 }
@@ -308,20 +293,6 @@ static void add_differences(const cell_question *q, slot_run *a, const planned *
     if (strcmp(ended, verdict_names[VERDICT_FAIL]) != 0) continue;
     json_t *d = difference_of(check_by_name(name, strlen(name)), q, a, plan, r);
     if (d) json_object_set_new(row, "difference", d);
-  }
-}
-
-/* The calls behind the checks that failed, and behind all if none did. */
-static void add_calls(const slot_run *a) {
-  bool any = false;
-  for (size_t i = 0; i < json_array_size(a->checks); i++)
-    any |= json_is_true(json_object_get(json_array_get(a->checks, i), "failed"));
-  for (size_t i = 0; i < json_array_size(a->checks); i++) {
-    json_t *row = json_array_get(a->checks, i);
-    const char *name = json_string_value(json_object_get(row, "check"));
-    if (any && !json_is_true(json_object_get(row, "failed"))) continue;
-    json_t *call = calls_of(&a->calls, check_by_name(name, strlen(name)));
-    if (call) json_object_set_new(row, "call", call);
   }
 }
 
@@ -367,7 +338,7 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
       case_job_cell(a.job, q->producer, q->consumer, slot, wanted_of(q), &observer);
       calls_take(&a.calls, a.now);
       add_differences(q, &a, &plan, &rec);
-      add_calls(&a);
+      json_object_set_new(o, "asked", calls_json(&a.calls));
     }
     json_object_set_new(o, "checks", a.checks);
     json_object_set_new(o, "artifact", gather_artifact(q, a.job, &plan, slot, why));

@@ -44,12 +44,6 @@ static json_t *own_words(const cell_question *q, size_t release, consumer_verb v
                    command_uses(&s->d->actions[v], HOLD_PROGRAM));
 }
 
-/* NULL: none. */
-static json_t *whole_path(const char *path) {
-  auto_free char *whole = path ? realpath(path, NULL) : NULL;
-  return path ? difference_json_text(whole ? whole : path) : NULL;
-}
-
 json_t *explain_commands(const cell_question *q, int slot) {
   char buffer[32], target[32];
   planned plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
@@ -63,18 +57,16 @@ json_t *explain_commands(const cell_question *q, int slot) {
     if (q->checks >> k & 1) strbuf_addf(&checks, "%s%s", checks.len ? "," : "", check_names[k]);
   bool can_write = q->profile && q->profile->can >> VERB_SERIALIZE & 1;
   return json_pack(
-      "{s:s, s:o*, s:o*, s:o*, s:o*, s:b, s:b, s:b, s:o*, s:o*, s:o*, s:b, s:b, s:b, s:b, s:s*, "
-      "s:s*, s:s*, s:s*}",
-      "bin", bin ? bin : "", "corpus", whole_path(q->corpus), "golden",
-      whole_path(q->golden->folder), "consumer", whole_path(q->consumer_file), "opset",
-      whole_path(q->opset_folder), "refused_writing", plan.class == CLASS_REFUSE_PRODUCER,
-      "refused_reading", plan.class == CLASS_REFUSE_CONSUMER, "keep_locations",
-      q->c->keep_locations, "writes", own_words(q, q->producer, VERB_SERIALIZE, target), "reads",
+      "{s:s, s:o*, s:o*, s:o*, s:o*, s:b, s:o*, s:o*, s:o*, s:b, s:b, s:b, s:s*, s:s*, s:s*, s:s*}",
+      "bin", bin ? bin : "", "corpus", difference_json_text_or_none(q->corpus), "golden",
+      difference_json_text_or_none(q->golden->folder), "consumer",
+      difference_json_text_or_none(q->consumer_file), "opset",
+      difference_json_text_or_none(q->opset_folder), "keep_locations", q->c->keep_locations,
+      "writes", own_words(q, q->producer, VERB_SERIALIZE, target), "reads",
       own_words(q, q->consumer, VERB_DESERIALIZE, target), "evaluates",
       own_words(q, q->consumer, VERB_EVALUATE, target), "we_write",
       is_ours(q, q->producer) || !can_write, "we_read", is_ours(q, q->consumer), "artifacts",
-      q->profile && q->profile->artifacts, "evaluated", q->c->checks >> CHECK_EVALUATE & 1,
-      "golden_file", row ? strbuf_str(&golden) : NULL, "checks",
-      checks.len ? strbuf_str(&checks) : NULL, "contexts", q->contexts, "fault",
+      q->profile && q->profile->artifacts, "golden_file", row ? strbuf_str(&golden) : NULL,
+      "checks", checks.len ? strbuf_str(&checks) : NULL, "contexts", q->contexts, "fault",
       !q->setting && q->tested->variant ? fault_names[q->tested->variant] : NULL);
 }

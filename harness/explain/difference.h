@@ -10,6 +10,10 @@
 
 /* Text in any encoding as a JSON string. */
 json_t *difference_json_text(const char *text);
+/* The same; NULL for no text, which json_pack leaves out. */
+static inline json_t *difference_json_text_or_none(const char *text) {
+  return text ? difference_json_text(text) : NULL;
+}
 json_t *difference_json_hex(const void *bytes, size_t n);
 
 /* The sections of an artifact as far as it can be read, as hlo-cts inspect --json has them. */

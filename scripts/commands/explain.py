@@ -247,15 +247,38 @@ def window(cell):
             f"{w['until']}; producer {p} is of {w['written']}")
 
 
+def with_names(d, facts, slot):
+    """A refusal with the words that it must name: a feature is several with | between them."""
+    words = [facts.get("feature")]
+    if slot["class"] == "must-refuse (producer)":
+        words += [facts.get("needs"), slot["target"]]
+    names = [{"name": word, "named": any(part and part in d["message"] for part in word.split("|"))} for word in words if word]
+    return {"kind": d["kind"], "refused": d["refused"], "must_name": names, "message": d["message"]}
+
+
+def add_calls(slot):
+    """The calls behind the checks that failed, and behind all if none did: that of the check, or of the one before it whose
+    answer it was about."""
+    asked, checks = slot.pop("asked", {}), slot.get("checks", [])
+    for row in [row for row in checks if row["failed"]] or checks:
+        by = [name for name in (row["check"], "deserialize", "downgrade", "serialize", "refuse", "evaluate") if name in asked]
+        if by:
+            row["call"] = {"by": by[0], **asked[by[0]]}
+
+
 def tell(cell):
     """Sentences and a diff in place of the facts that they tell."""
     cell["window"] = window(cell)
     for slot in cell["artifacts"]:
+        facts = slot["why"]
         slot["why"] = why(cell, slot)
+        add_calls(slot)
         for row in slot.get("checks", []):
             d = row.get("difference", {})
             if d.get("kind") == "program":
                 d["diff"] = text_diff(*d["diff"])
+            if d.get("kind") == "refusal":
+                row["difference"] = with_names(d, facts, slot)
             if d.get("kind") == "bytes":
                 row["difference"] = with_section(d)
         if "sections" in slot.get("artifact", {}):
@@ -365,6 +388,10 @@ class Steps:
 
     def __init__(self, cell, slot):
         self.cell, self.slot, self.o, self.list, self.prepared = cell, slot, slot["commands"], [], False
+        self.refused_writing, self.refused_reading = (slot["class"] == f"must-refuse ({side})" for side in ("producer", "consumer"))
+        for name in ("corpus", "golden", "consumer", "opset"):
+            if os.path.exists(self.o.get(name, "")):
+                self.o[name] = os.path.realpath(self.o[name])
         self.case = cell["case"]["id"]
         self.plain, self.artifact = f"{self.case}.mlir", f"{self.case}-{slot['target']}.mlirbc"
 
@@ -402,7 +429,7 @@ class Steps:
 
     def write(self):
         """Whether it can be written by hand."""
-        refused = self.o["refused_writing"]
+        refused = self.refused_writing
         step, exits = "writing it, which must be refused" if refused else "the artifact", int(refused)
         if "writes" in self.o:
             self.prepare(self.cell["producer"])
@@ -420,12 +447,12 @@ class Steps:
         self.add("what is in it", self.tool("hlo-cts", "inspect", "--full", quoted(self.artifact)))
 
     def read(self):
-        refused = self.o["refused_reading"]
+        refused = self.refused_reading
         if "reads" in self.o:
             self.add("reading it, which must be refused" if refused else "reading it", self.own(self.o["reads"]), int(refused))
         elif self.o["we_read"] and not refused:
             self.add("reading it, as the newest release does", self.tool("hlo-translate", "--deserialize", quoted(self.artifact)))
-        if not self.o["evaluated"] or refused:
+        if "evaluate" not in self.cell["case"]["checks"] or refused:
             return
         if "evaluates" in self.o:
             if self.o["evaluates"]["takes_program"]:
@@ -445,7 +472,7 @@ class Steps:
     def all(self):
         words = ["plain", self.option("corpus"), f"--case={self.case}"]
         self.add("the plain program", f"{self.tool('hlo-cts', *words)} > {quoted(self.plain)}")
-        if self.write() and not self.o["refused_writing"]:
+        if self.write() and not self.refused_writing:
             self.look()
             self.read()
         self.run()
