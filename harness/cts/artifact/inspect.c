@@ -67,9 +67,9 @@ typedef struct listing {
   json_t *json; /* NULL: text */
   strbuf out;
   size_t count, unread;
-  bool named;          /* a line begins with the name of the file */
-  bool failed;         /* to write */
-  bool alone, nothing; /* one file, of which all can be told; which holds no artifact */
+  bool named;        /* a line begins with the name of the file */
+  bool failed;       /* to write */
+  bool alone, whole; /* one file, of which all can be told; it was told */
 } listing;
 
 /* "a.zip > forward.bytecode > jax.export of 'f' for cpu" */
@@ -110,8 +110,6 @@ static void add_lines(listing *l, const content *c, const promised *p, const str
   if (!why->len) strbuf_addc(&l->out, '\n');
   if (packed && !why->len) promised_text(p, &l->out);
 }
-
-static bool put(void *user, const void *bytes, size_t n);
 
 /* With --full: all that hlo-cts inspect says of an artifact alone. */
 static void add_whole(listing *l, const char *name, const content *c) {
@@ -154,15 +152,29 @@ static bool list_content(const content *c, void *user) {
   return !l->failed && strbuf_hand_on(&l->out, &(strbuf_sink){put, NULL}, STRBUF_PIECE);
 }
 
+/* All about a file that is an artifact by itself, or holds none. */
+static bool tell_whole(listing *l, const input *in) {
+  bc_sink to = {put, NULL};
+  inspect_options how = {.json = cli_on(l->args, "json"),
+                         .full = cli_on(l->args, "full"),
+                         .stream = &to,
+                         .more = add_promise};
+  l->whole = true;
+  return inspect_artifact(rows_of(l->args), in->name, in->bytes, in->size, &how, &l->out, l->sink);
+}
+
 /* A file without artifacts: what it is. */
 static bool tell_nothing(listing *l, const input *in) {
   strbuf_auto unused = STRBUF_INIT;
   inspect_options how = {.json = false};
-  if (l->alone) {
-    l->nothing = true;
-    return false;
-  }
+  if (l->alone) return tell_whole(l, in);
   return inspect_artifact(rows_of(l->args), in->name, in->bytes, in->size, &how, &unused, l->sink);
+}
+
+/* Standard input is not searched. */
+static bool is_single(const listing *l, const input *in, const char *path) {
+  return l->alone && !cli_value(l->args, "extract") &&
+         (strcmp(path, "-") == 0 || bc_is_bytecode(in->bytes, in->size));
 }
 
 /* One argument: an artifact, a file with artifacts in it, or a folder. False when nothing is in it,
@@ -182,21 +194,22 @@ static bool list_file(listing *l, const char *path) {
   } else {
     FREED_BY(input_close) input in = {0};
     ok = input_open(&in, path, &why);
-    if (ok) {
+    if (!ok) {
+      l->failed = true;
+      l->whole = l->alone && !cli_value(l->args, "extract");
+      say("hlo-cts inspect", strbuf_str(&why));
+    } else if (is_single(l, &in, path)) {
+      ok = tell_whole(l, &in);
+    } else {
       ok = contents_of(&x, in.bytes, in.size);
       if (ok && l->count == before) ok = tell_nothing(l, &in);
-    } else {
-      l->failed = true;
-      say("hlo-cts inspect", strbuf_str(&why));
     }
   }
   contents_free(&x);
   return ok;
 }
 
-static int inspect_one(const cli_args *args);
-
-static int inspect_several(const cli_args *args, vs_version reader) {
+static int inspect_all(const cli_args *args, vs_version reader) {
   listing l = {.args = args,
                .reader = reader,
                .out = STRBUF_INIT,
@@ -209,37 +222,9 @@ static int inspect_several(const cli_args *args, vs_version reader) {
     l.sink = &sink.sink;
     ok &= list_file(&l, args->rest[i]);
   }
-  if (l.nothing) {
-    json_decref(l.json);
-    return inspect_one(args);
-  }
-  if (l.json) json_line(&l.out, l.json, JSON_INDENT(1));
+  if (l.json && !l.whole) json_line(&l.out, json_incref(l.json), JSON_INDENT(1));
+  json_decref(l.json);
   return print_and_free(&l.out, l.failed ? EXIT_USAGE : ok && !l.unread ? EXIT_PASS : EXIT_FAIL);
-}
-
-/* Whether a file is an artifact by itself, or holds none. */
-static bool is_single(const char *path) {
-  strbuf_auto why = STRBUF_INIT;
-  struct stat s;
-  if (strcmp(path, "-") == 0) return true;
-  if (stat(path, &s) == 0 && S_ISDIR(s.st_mode)) return false;
-  FREED_BY(input_close) input in = {0};
-  if (!input_open(&in, path, &why)) return true;
-  return bc_is_bytecode(in.bytes, in.size);
-}
-
-static int inspect_one(const cli_args *args) {
-  FREED_BY(input_close) input in = {0};
-  strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
-  if (!input_open(&in, args->rest[0], &why)) return say("hlo-cts inspect", strbuf_str(&why));
-  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
-  bc_sink to = {put, NULL};
-  inspect_options how = {.json = cli_on(args, "json"),
-                         .full = cli_on(args, "full"),
-                         .stream = &to,
-                         .more = add_promise};
-  bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, &how, &out, &sink.sink);
-  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }
 
 int cmd_inspect(const cli_args *args) {
@@ -247,6 +232,5 @@ int cmd_inspect(const cli_args *args) {
   if (!args->rest_count)
     return say("hlo-cts inspect", "name an artifact, or a file or folder that holds some");
   if (!reader_of(args, &reader)) return EXIT_USAGE;
-  bool alone = args->rest_count == 1 && reader == VS_NONE && !cli_value(args, "extract");
-  return alone && is_single(args->rest[0]) ? inspect_one(args) : inspect_several(args, reader);
+  return inspect_all(args, reader);
 }
