@@ -186,32 +186,6 @@ static void add_module_version(story *s, unsigned long v) {
       strbuf_addf(s->out, " Version %lu %s.", v, module_versions[i].text);
 }
 
-static void add_module_versions(story *s, unsigned long known, unsigned long needed) {
-  strbuf_addf(
-      s->out,
-      "These are versions of TensorFlow's op XlaCallModule (the calling convention of jax.export), "
-      "not of StableHLO. The TensorFlow here knows up to %lu and the module needs %lu: upgrade "
-      "TensorFlow, or export with an older JAX.",
-      known, needed);
-  add_module_version(s, needed);
-}
-
-static void explain_module_version(story *s, const groups *g) {
-  add_module_versions(s, number(g, 1), number(g, 2));
-}
-
-/* This message names the two versions in the opposite order. */
-static void explain_module_too_new(story *s, const groups *g) {
-  add_module_versions(s, number(g, 2), number(g, 1));
-}
-
-static void explain_module_number(story *s, const groups *g) {
-  strbuf_adds(s->out,
-              "Versions of TensorFlow's op XlaCallModule are versions of the calling convention of "
-              "jax.export, not of StableHLO.");
-  add_module_version(s, number(g, 1));
-}
-
 static void explain_struct_size(story *s, const groups *g) {
   char name[64];
   unsigned long expected = number(g, 2), got = number(g, 3);
@@ -398,13 +372,12 @@ static void explain_in_words(story *s, const struct subject *subject, const grou
     strbuf_add(s->out, at, n);
     at += n;
     if (!*at) break;
-    bool release = at[1] == 'r';
-    size_t i = (size_t)(at[1 + release] - '0');
-    if (release)
-      history_add_release(s->o, version(g, i), s->out);
-    else
-      strbuf_adds(s->out, group(g, i, text, sizeof text));
-    at += 2 + release;
+    bool release = at[1] == 'r', module = at[1] == 'm', plain = !release && !module;
+    size_t i = (size_t)(at[plain ? 1 : 2] - '0');
+    if (release) history_add_release(s->o, version(g, i), s->out);
+    if (module) add_module_version(s, number(g, i));
+    if (plain) strbuf_adds(s->out, group(g, i, text, sizeof text));
+    at += plain ? 2 : 3;
   }
   s->refused_by_writer |= subject->refused_by == WRITER;
   s->refused_by_reader |= subject->refused_by == READER;

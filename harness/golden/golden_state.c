@@ -64,15 +64,19 @@ static bool check_case(const golden_set *g, const vs_opset *o, const corpus_case
   return s.standing == GOLDEN_WHOLE;
 }
 
+bool golden_is_orphan(const golden_set *g, const corpus *all, const golden_entry *e) {
+  return !e->retired && golden_newest(g, e->id) == e && !corpus_find(all, e->id);
+}
+
 /* Ids are locked: a case that is gone was retired on purpose, or its bytes are orphans. */
 static bool check_orphans(const golden_set *g, const corpus *all, diag_sink *sink) {
   bool ok = true;
   for (size_t i = 0; i < g->entries.count; i++) {
     const golden_entry *e = &g->entries.items[i];
-    if (e->retired || golden_newest(g, e->id) != e) continue;
-    if (corpus_find(all, e->id)) continue;
-    ok = diag_error(sink, DIAG_GOLDEN_STRAY, (diag_place){0},
-                    "the corpus has no case '%s', which has golden bytes since %s", e->id, e->date);
+    if (golden_is_orphan(g, all, e))
+      ok = diag_error(sink, DIAG_GOLDEN_STRAY, (diag_place){0},
+                      "the corpus has no case '%s', which has golden bytes since %s", e->id,
+                      e->date);
   }
   return ok;
 }

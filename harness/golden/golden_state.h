@@ -28,6 +28,9 @@ bool golden_is_due(const corpus_case *c, vs_version release);
 golden_state golden_state_of(const golden_set *g, const vs_opset *o, const corpus_case *c,
                              const case_program *p);
 
+/* Whether the corpus no longer has the case of an entry that counts. */
+bool golden_is_orphan(const golden_set *g, const corpus *all, const golden_entry *e);
+
 /* Compares a corpus with the set. Reports golden bytes that are missing, that are of another
  * program, or that are of cases that no longer exist. Returns true if there are none. */
 bool golden_check_cases(const golden_set *g, const vs_opset *o, const corpus *all, diag_sink *sink);

@@ -111,8 +111,7 @@ static bool keep_orphans(keeper *k, const corpus *all, const char *reason) {
   const golden_set *g = k->golden;
   for (size_t i = 0; i < g->entries.count; i++) {
     const golden_entry *e = &g->entries.items[i];
-    if (e->retired || golden_newest(g, e->id) != e) continue;
-    if (corpus_find(all, e->id)) continue;
+    if (!golden_is_orphan(g, all, e)) continue;
     bool locked = g->additions.items[e->addition].released;
     if (reason && !locked) {
       k->changed++;
