@@ -180,10 +180,34 @@ static bool is_outside(const frame *f, const ir_op *op) {
   return false;
 }
 
+/* A gather whose slices have no element, and whose result has some: the specification does not say
+ * which. */
+static bool is_from_nothing(const frame *f, const ir_op *op, const bounded *r) {
+  const ir_attr *a = ir_op_get(op, "slice_sizes");
+  if (!r->count) return false;
+  if (ir_op_is(op, OP_STABLEHLO_DYNAMIC_GATHER)) {
+    const bounded *sizes = bd_get(f, op->operands[2].value);
+    for (size_t i = 0; i < sizes->count; i++)
+      if (bounds_of(sizes, i).lo <= 0) return true;
+  }
+  if (!ir_op_is(op, OP_STABLEHLO_GATHER)) return false;
+  size_t n = ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ? a->dense_array.count : 0;
+  for (size_t i = 0; i < n; i++) {
+    int64_t size;
+    memcpy(&size, (const uint8_t *)a->dense_array.data + i * sizeof size, sizeof size);
+    if (size == 0) return true;
+  }
+  return false;
+}
+
 bool bd_rule_moved(walk *w, frame *f, const ir_op *op, const bounded **results) {
   if (!bd_reference(w, f, op, results)) return false;
   if (ir_op_is(op, OP_STABLEHLO_TORCH_INDEX_SELECT) && is_outside(f, op)) {
     results[0] = bd_opened(w, results[0], "an index is outside of the operand", op);
+    return true;
+  }
+  if (is_from_nothing(f, op, results[0])) {
+    results[0] = bd_opened(w, results[0], "an element of a slice that has none", op);
     return true;
   }
   if (bd_all_exact(f, op)) return true;

@@ -157,7 +157,7 @@ static void what_has_no_number_is_open(void **state) {
   (void)state;
   static const char text[] =
       "func.func @main() -> (tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
-      "tensor<1xi32>) {\n"
+      "tensor<1xi32>, tensor<i32>, tensor<complex<f32>>) {\n"
       "  %x = stablehlo.constant dense<[4.0, 16.0]> : tensor<2xf8E8M0FNU>\n"
       "  %y = stablehlo.constant dense<[4.0, 8.0]> : tensor<2xf8E8M0FNU>\n"
       "  %0 = stablehlo.iota dim = 0 : tensor<2xf8E8M0FNU>\n"
@@ -167,12 +167,18 @@ static void what_has_no_number_is_open(void **state) {
       "  %i = stablehlo.constant dense<-1> : tensor<1xi64>\n"
       "  %3 = \"stablehlo.torch_index_select\"(%t, %i) <{batch_dims = 0 : i64, dim = 0 : i64}> : "
       "(tensor<2xi32>, tensor<1xi64>) -> tensor<1xi32>\n"
-      "  return %0, %1, %2, %3 : tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
-      "tensor<1xi32>\n"
+      "  %z = stablehlo.constant dense<0> : tensor<1xi64>\n"
+      "  %4 = \"stablehlo.gather\"(%t, %z) <{dimension_numbers = "
+      "#stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = "
+      "array<i64: 0>}> : (tensor<2xi32>, tensor<1xi64>) -> tensor<i32>\n"
+      "  %c = stablehlo.constant dense<(0x7F800000, 0x7F800000)> : tensor<complex<f32>>\n"
+      "  %5 = stablehlo.logistic %c : tensor<complex<f32>>\n"
+      "  return %0, %1, %2, %3, %4, %5 : tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
+      "tensor<2xf8E8M0FNU>, tensor<1xi32>, tensor<i32>, tensor<complex<f32>>\n"
       "}\n";
   judge_program p;
   assert_true(judge_load(&p, vs_builtin_opset(), "test.mlir", text, strlen(text), NULL, 1, NULL));
-  for (size_t r = 0; r < 4; r++)
+  for (size_t r = 0; r < 6; r++)
     assert_int_equal(bounds_of(p.bounds.results[r], 0).kind, BOUND_OPEN);
   for (size_t r = 0; r < 2; r++)
     assert_int_equal(bounds_of(p.bounds.results[r], 1).kind, BOUND_EXACT);
