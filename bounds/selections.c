@@ -54,6 +54,7 @@ typedef struct candidates {
   const ir_op *op;
   const bounded **scalars;
   size_t count, width;
+  size_t initial; /* which one is the initial values; `count` if they are also an element */
 } candidates;
 
 static bool same_bytes(const bounded *a, const bounded *b) {
@@ -93,6 +94,8 @@ static bool is_order(const candidates *x) {
       wins[one == 0 ? a : b]++;
     }
   }
+  /* The initial values may be taken never. */
+  if (x->initial < x->count && wins[x->initial]) return false;
   for (size_t a = 0; a < x->count; a++) {
     if (seen[wins[a]]) return false;
     seen[wins[a]] = true;
@@ -124,6 +127,7 @@ bool bd_selects(walk *w, frame *f, const ir_op *op) {
       if (!bounds_parts(ir_type_element(interp_type(b->value)))) return false;
       tuple[k] = scalar_of(w, b, i < n ? i : 0);
     }
+    x.initial = x.count;
     if (!take(&x, tuple)) return false;
   }
   return is_order(&x);
