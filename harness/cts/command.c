@@ -10,6 +10,7 @@
 
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
+#include "harness/data/input.h"
 #include "harness/words/near.h"
 
 const command commands[] = {
@@ -48,6 +49,12 @@ bool opset_is_there(const char *prefix, const char *folder) {
   if (strcmp(folder, "built-in") == 0 || access(folder, F_OK) == 0) return true;
   fprintf(stderr, "%s: cannot open the opset '%s': %s\n", prefix, folder, strerror(errno));
   return false;
+}
+
+bool write_into(const char *folder, const char *name, const void *bytes, size_t n, strbuf *why) {
+  strbuf_auto path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/%s", folder, name);
+  return output_write(strbuf_str(&path), bytes, n, why);
 }
 
 void time_text(const char *format, char *out, size_t n) {

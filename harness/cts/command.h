@@ -50,6 +50,8 @@ bool opset_is_there(const char *prefix, const char *folder);
 int give_commands(const char *script, const char *const *words, size_t count);
 /* Appends the overview of hlo-cts and its commands. */
 void help_overview(strbuf *out);
+/* Writes a file of a folder. Returns false with a sentence in `why` if that fails. */
+bool write_into(const char *folder, const char *name, const void *bytes, size_t n, strbuf *why);
 /* Formats the current time in UTC with strftime. */
 void time_text(const char *format, char *out, size_t n);
 

@@ -8,31 +8,29 @@
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 
-static int check_opened(const cli_args *args, session *x, display_sink *sink, int status) {
-  display_end(sink);
-  if (!x) return status;
-  if (!trace_into("hlo-cts", args, x)) {
-    session_close(x);
-    return EXIT_USAGE;
-  }
+/* `status`: the exit status if there is no session. */
+static int check_opened(const cli_args *args, session *x, int status) {
   strbuf out = STRBUF_INIT;
-  bool ok = session_check(x, &out);
+  if (x && !trace_into("hlo-cts", args, x))
+    status = EXIT_USAGE;
+  else if (x)
+    status = session_check(x, &out) ? EXIT_PASS : EXIT_FAIL;
   session_close(x);
-  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
+  return print_and_free(&out, status);
 }
 
 int cmd_check_consumer(const cli_args *args) {
   if (!args->rest_count)
     return say("hlo-cts check-consumer", "name the description of a consumer, a YAML file");
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   session *x = session_open(args->rest[0], vs_builtin_opset(), &sink.sink);
-  return check_opened(args, x, &sink, EXIT_USAGE);
+  return check_opened(args, x, EXIT_USAGE);
 }
 
 int cmd_check_testee(const cli_args *args) {
   if (!args->rest_count)
     return say("hlo-cts check-testee", "name the command that starts the testee, after --");
-  display_sink sink = display_sink_to(stderr, NULL);
+  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
   session *x = session_open_command(args->rest, args->rest_count, vs_builtin_opset(), &sink.sink);
-  return check_opened(args, x, &sink, EXIT_FAIL);
+  return check_opened(args, x, EXIT_FAIL);
 }

@@ -82,9 +82,9 @@ int cmd_judge(const cli_args *args) {
   for (size_t i = 0; i < x.count; i++) {
     judged_free(&x.answers[i].whole);
     judge_first_free(&x.answers[i].first);
+    session_close(x.consumers[i].session);
   }
   judge_program_free(&x.program);
-  for (size_t i = 0; i < x.count; i++) session_close(x.consumers[i].session);
   free(x.consumers);
   free(x.answers);
   return status;

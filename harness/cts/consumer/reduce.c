@@ -61,12 +61,6 @@ static void show_progress(size_t ops, size_t asked, void *user) {
   if (isatty(STDERR_FILENO)) fprintf(stderr, "\r%zu ops, %zu candidates asked ", ops, asked);
 }
 
-static bool write_file(const char *folder, const char *name, const strbuf *text, strbuf *why) {
-  strbuf_auto path = STRBUF_INIT;
-  strbuf_addf(&path, "%s/%s", folder, name);
-  return output_write(strbuf_str(&path), text->bytes, text->len, why);
-}
-
 /* The program, and the case if there can be one. */
 static int tell(const reducing *x, const reduced *r, strbuf *out) {
   strbuf_auto id = STRBUF_INIT, text = STRBUF_INIT, entry = STRBUF_INIT, title = STRBUF_INIT,
@@ -86,9 +80,10 @@ static int tell(const reducing *x, const reduced *r, strbuf *out) {
   }
   strbuf_addf(&name, "%s.mlir", strbuf_str(&id));
   strbuf_reset(&why);
-  bool ok = output_folder(folder, &why) && write_file(folder, "program.mlir", &plain, &why) &&
-            (!made || (write_file(folder, strbuf_str(&name), &text, &why) &&
-                       write_file(folder, "cases.yaml", &entry, &why)));
+  bool ok = output_folder(folder, &why) &&
+            write_into(folder, "program.mlir", plain.bytes, plain.len, &why) &&
+            (!made || (write_into(folder, strbuf_str(&name), text.bytes, text.len, &why) &&
+                       write_into(folder, "cases.yaml", entry.bytes, entry.len, &why)));
   return ok ? EXIT_PASS : say(WHO, strbuf_str(&why));
 }
 

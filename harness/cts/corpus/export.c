@@ -52,12 +52,6 @@ static bool make_folder(const char *path, strbuf *why) {
   return entries <= 2;
 }
 
-static bool put(const exporting *x, const char *name, const void *bytes, size_t n, strbuf *why) {
-  strbuf_auto path = STRBUF_INIT;
-  strbuf_addf(&path, "%s/%s", x->folder, name);
-  return output_write(strbuf_str(&path), bytes, n, why);
-}
-
 static int export_one(exporting *x, const vs_opset *o, const corpus_case *c) {
   FREED_BY(case_program_free) case_program p = {0};
   strbuf_auto folder = STRBUF_INIT, why = STRBUF_INIT;
@@ -81,8 +75,8 @@ static bool put_index(exporting *x, strbuf *why) {
                 "Apache-2.0", "release", artifacts ? vs_format(x->how.release, release) : NULL,
                 "cases", x->cases, "left_out", x->left_out);
   json_line(&text, index, JSON_INDENT(1));
-  return put(x, "LICENSE", licence, sizeof licence, why) &&
-         put(x, "index.json", strbuf_str(&text), text.len, why);
+  return write_into(x->folder, "LICENSE", licence, sizeof licence, why) &&
+         write_into(x->folder, "index.json", strbuf_str(&text), text.len, why);
 }
 
 static int export_all(exporting *x, const cli_args *args, const selection *s) {
