@@ -106,13 +106,9 @@ typedef struct slot_run {
 
 /* `names`: a naming; how well a refusal names its cause. */
 static json_t *check_row(const char *check, verdict v, uint8_t names, const char *text) {
-  json_t *o = json_object();
-  put_text(o, "check", check);
-  put_text(o, "verdict", verdict_names[v]);
-  json_object_set_new(o, "failed", json_boolean(verdict_failed(v)));
-  if (names) put_text(o, "names", naming_names[names]);
-  if (*text) put_text(o, "message", text);
-  return o;
+  return json_pack("{s:s, s:s, s:b, s:s*, s:o*}", "check", check, "verdict", verdict_names[v],
+                   "failed", verdict_failed(v), "names", names ? naming_names[names] : NULL,
+                   "message", *text ? difference_json_text(text) : NULL);
 }
 
 static void on_started(check_kind k, void *user) {

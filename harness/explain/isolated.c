@@ -48,12 +48,10 @@ static json_t *without_running(const cell_question *q, const cell_progress *at, 
   const json_t *slots = json_object_get(cell, "artifacts");
   const json_t *slot = json_array_get(slots, atomic_load(&at->slot));
   verdict v = verdict_of(CLASS_NONE, &(check_answer){.outcome = o});
-  json_t *row = json_object();
-  json_object_set_new(row, "check", json_string(check_names[atomic_load(&at->check)]));
-  json_object_set_new(row, "verdict", json_string(verdict_names[v]));
-  json_object_set_new(row, "failed", json_true());
-  json_object_set_new(row, "message", json_string(text));
-  json_array_append_new(json_object_get(slot, "checks"), row);
+  json_array_append_new(
+      json_object_get(slot, "checks"),
+      json_pack("{s:s, s:s, s:b, s:s}", "check", check_names[atomic_load(&at->check)], "verdict",
+                verdict_names[v], "failed", true, "message", text));
   return cell;
 }
 
