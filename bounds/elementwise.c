@@ -308,8 +308,11 @@ bound bd_cell_reduce_precision(cell *x) {
       !ir_attr_as_int(ir_op_get(x->op, "exponent_bits"), &bits) ||
       !ir_attr_as_int(ir_op_get(x->op, "mantissa_bits"), &kept))
     return bd_cell_fixed(x);
-  if (!plain && x->in[0].lo != 0 && bits < f->exponent_bits)
-    return opened(x, "the range of fewer bits of exponent is not stated for this type");
+  double a = fabs(x->in[0].lo);
+  int bias = bits < 16 ? (1 << bits) / 2 - 1 : 0x7fff;
+  bool inside = bits == f->exponent_bits && a >= ldexp(1, 1 - bias) && a < ldexp(1, bias);
+  if (!plain && a != 0 && bits <= f->exponent_bits && !inside)
+    return opened(x, "the range of so few bits of exponent is not stated for this type");
   span e = reduced(x, bits, kept);
   return bd_is_point(e) || is_nan(e) ? exact(x) : (bound){e.lo, e.hi, BOUND_WITHIN};
 }

@@ -152,13 +152,13 @@ static void narrow_numbers_may_be_these(void **state) {
 
 /* What the specification leaves open: results that f8E8M0FNU lacks, indices outside of the operand
  * of torch_index_select, an element of a slice that has none, a complex function of an infinity, a
- * selection that takes the initial value, which may also be left out. The second part of iota is 1,
- * and that of the difference is defined. */
+ * selection that takes the initial value, which may also be left out, and reduce_precision of a
+ * subnormal number. The second part of iota is 1, and that of the difference is defined. */
 static void what_has_no_number_is_open(void **state) {
   (void)state;
   static const char text[] =
       "func.func @main() -> (tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
-      "tensor<1xi32>, tensor<i32>, tensor<complex<f32>>, tensor<i32>) {\n"
+      "tensor<1xi32>, tensor<i32>, tensor<complex<f32>>, tensor<i32>, tensor<f4E2M1FN>) {\n"
       "  %x = stablehlo.constant dense<[4.0, 16.0]> : tensor<2xf8E8M0FNU>\n"
       "  %y = stablehlo.constant dense<[4.0, 8.0]> : tensor<2xf8E8M0FNU>\n"
       "  %0 = stablehlo.iota dim = 0 : tensor<2xf8E8M0FNU>\n"
@@ -182,12 +182,15 @@ static void what_has_no_number_is_open(void **state) {
       "    %s = stablehlo.select %p, %a, %b : tensor<i1>, tensor<i32>\n"
       "    stablehlo.return %s : tensor<i32>\n"
       "  }\n"
-      "  return %0, %1, %2, %3, %4, %5, %6 : tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
-      "tensor<2xf8E8M0FNU>, tensor<1xi32>, tensor<i32>, tensor<complex<f32>>, tensor<i32>\n"
+      "  %h = stablehlo.constant dense<-0.5> : tensor<f4E2M1FN>\n"
+      "  %7 = stablehlo.reduce_precision %h, format = e2m6 : tensor<f4E2M1FN>\n"
+      "  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
+      "tensor<2xf8E8M0FNU>, tensor<1xi32>, tensor<i32>, tensor<complex<f32>>, tensor<i32>, "
+      "tensor<f4E2M1FN>\n"
       "}\n";
   judge_program p;
   assert_true(judge_load(&p, vs_builtin_opset(), "test.mlir", text, strlen(text), NULL, 1, NULL));
-  for (size_t r = 0; r < 7; r++)
+  for (size_t r = 0; r < 8; r++)
     assert_int_equal(bounds_of(p.bounds.results[r], 0).kind, BOUND_OPEN);
   for (size_t r = 0; r < 2; r++)
     assert_int_equal(bounds_of(p.bounds.results[r], 1).kind, BOUND_EXACT);
