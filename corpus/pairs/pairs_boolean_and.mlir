@@ -13,64 +13,62 @@ func.func @main() {
   %i32__4 = stablehlo.constant dense<2> : tensor<i32>
   %and = stablehlo.and %i1, %i1__2 : tensor<1x2x3xi1>
   %and_2 = stablehlo.and %i1__2, %and : tensor<1x2x3xi1>
-  check.expect_eq_const %and_2, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("and_of_and")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %and, dims = [0, 2, 3] : (tensor<1x2x3xi1>) -> tensor<1x2x2x3xi1>
-  check.expect_eq_const %broadcast_in_dim, dense<[[[[true, false, true], [false, false, false]], [[true, false, true], [false, false, false]]]]> : tensor<1x2x2x3xi1> loc("broadcast_in_dim_of_and")
   %clamp = stablehlo.clamp %i1__3, %and, %i1__2 : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %clamp, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("clamp_of_and")
   %compare = stablehlo.compare LT, %and, %i1__2 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare, dense<[[[false, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("compare_of_and")
   %concatenate = stablehlo.concatenate %i1__5, %and, dim = 1 : (tensor<1x1x3xi1>, tensor<1x2x3xi1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %concatenate, dense<[[[true, false, true], [true, false, true], [false, false, false]]]> : tensor<1x3x3xi1> loc("concatenate_of_and")
   %convert = stablehlo.convert %and : (tensor<1x2x3xi1>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 1.0], [0.0, 0.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_and")
   %dot_general = stablehlo.dot_general %i1__6, %and, contracting_dims = [1] x [1] : (tensor<4x2xi1>, tensor<1x2x3xi1>) -> tensor<4x1x3xi1>
-  check.expect_eq_const %dot_general, dense<[[[true, false, true]], [[true, false, true]], [[false, false, false]], [[true, false, true]]]> : tensor<4x1x3xi1> loc("dot_general_of_and")
   %dynamic_slice = stablehlo.dynamic_slice %and, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %dynamic_slice, dense<[[[false, true]]]> : tensor<1x1x2xi1> loc("dynamic_slice_of_and")
   %dynamic_update_slice = stablehlo.dynamic_update_slice %i1__7, %and, %i32, %i32__4, %i32 : (tensor<1x3x4xi1>, tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xi1>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[true, false, true, true], [true, false, true, false], [false, false, false, false]]]> : tensor<1x3x4xi1> loc("dynamic_update_slice_of_and")
   %maximum = stablehlo.maximum %and, %and : tensor<1x2x3xi1>
-  check.expect_eq_const %maximum, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("maximum_of_and")
   %minimum = stablehlo.minimum %and, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %minimum, dense<false> : tensor<1x2x3xi1> loc("minimum_of_and")
   %multiply = stablehlo.multiply %and, %i1__2 : tensor<1x2x3xi1>
-  check.expect_eq_const %multiply, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("multiply_of_and")
   %not = stablehlo.not %and : tensor<1x2x3xi1>
-  check.expect_eq_const %not, dense<[[[false, true, false], [true, true, true]]]> : tensor<1x2x3xi1> loc("not_of_and")
   %or = stablehlo.or %and, %and : tensor<1x2x3xi1>
-  check.expect_eq_const %or, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("or_of_and")
   %pad = stablehlo.pad %and, %i1__3, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %pad, dense<[[[false, true, false], [false, false, false], [false, false, false]]]> : tensor<1x3x3xi1> loc("pad_of_and")
   %reduce = stablehlo.reduce(%and init: %i1__3) across dimensions = [1] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3xi1>
   reducer(%left: tensor<i1>, %right: tensor<i1>) {
     %or_2 = stablehlo.or %left, %right : tensor<i1>
     stablehlo.return %or_2 : tensor<i1>
   }
-  check.expect_eq_const %reduce, dense<[[true, false, true]]> : tensor<1x3xi1> loc("reduce_of_and")
   %reduce_window = "stablehlo.reduce_window"(%and, %i1__3) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_2: tensor<i1>, %right_2: tensor<i1>):
     %or_3 = stablehlo.or %left_2, %right_2 : tensor<i1>
     stablehlo.return %or_3 : tensor<i1>
   }) : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %reduce_window, dense<[[[true, true, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("reduce_window_of_and")
   %reshape = stablehlo.reshape %and : (tensor<1x2x3xi1>) -> tensor<6xi1>
-  check.expect_eq_const %reshape, dense<[true, false, true, false, false, false]> : tensor<6xi1> loc("reshape_of_and")
   %reverse = stablehlo.reverse %and, dims = [2] : tensor<1x2x3xi1>
-  check.expect_eq_const %reverse, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("reverse_of_and")
   %select = stablehlo.select %i1, %and, %i1__2 : tensor<1x2x3xi1>, tensor<1x2x3xi1>
-  check.expect_eq_const %select, dense<[[[true, false, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("select_of_and")
   %slice = stablehlo.slice %and [0:1, 1:2, 0:3:2] : (tensor<1x2x3xi1>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %slice, dense<false> : tensor<1x1x2xi1> loc("slice_of_and")
   %sort = "stablehlo.sort"(%and) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_3: tensor<i1>, %right_3: tensor<i1>):
     %compare_2 = stablehlo.compare GT, %left_3, %right_3 : (tensor<i1>, tensor<i1>) -> tensor<i1>
     stablehlo.return %compare_2 : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %sort, dense<[[[true, true, false], [false, false, false]]]> : tensor<1x2x3xi1> loc("sort_of_and")
   %transpose = stablehlo.transpose %and, dims = [2, 0, 1] : (tensor<1x2x3xi1>) -> tensor<3x1x2xi1>
-  check.expect_eq_const %transpose, dense<[[[true, false]], [[false, false]], [[true, false]]]> : tensor<3x1x2xi1> loc("transpose_of_and")
   %xor = stablehlo.xor %and, %i1__2 : tensor<1x2x3xi1>
-  check.expect_eq_const %xor, dense<[[[false, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("xor_of_and")
+  %concatenate_2 = stablehlo.concatenate %and_2, %clamp, %compare, %maximum, %minimum, %multiply, %not, %or, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<8x2x3xi1>
+  check.expect_eq_const %concatenate_2, dense<[[[true, false, true], [false, false, false]], [[true, false, true], [false, false, false]], [[false, false, false], [true, false, false]], [[true, false, true], [false, false, false]], [[false, false, false], [false, false, false]], [[true, false, true], [false, false, false]], [[false, true, false], [true, true, true]], [[true, false, true], [false, false, false]]]> : tensor<8x2x3xi1> loc("and_of_and, clamp_of_and, compare_of_and, maximum_of_and, minimum_of_and, multiply_of_and, not_of_and, or_of_and")
+  %reshape_2 = stablehlo.reshape %reduce_window : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_3 = stablehlo.reshape %reverse : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_4 = stablehlo.reshape %select : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_5 = stablehlo.reshape %sort : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_6 = stablehlo.reshape %xor : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_7 = stablehlo.reshape %dynamic_slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_8 = stablehlo.reshape %slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_9 = stablehlo.reshape %concatenate : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %concatenate_3 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<2xi1>, tensor<2xi1>, tensor<9xi1>) -> tensor<43xi1>
+  check.expect_eq_const %concatenate_3, dense<[true, true, true, false, false, false, true, false, true, false, false, false, true, false, true, true, false, false, true, true, false, false, false, false, false, false, false, true, false, false, false, true, false, false, true, false, true, true, false, true, false, false, false]> : tensor<43xi1> loc("reduce_window_of_and, reverse_of_and, select_of_and, sort_of_and, xor_of_and, dynamic_slice_of_and, slice_of_and, concatenate_of_and")
+  %reshape_10 = stablehlo.reshape %pad : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %reshape_11 = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x2x3xi1>) -> tensor<12xi1>
+  %reshape_12 = stablehlo.reshape %reduce : (tensor<1x3xi1>) -> tensor<3xi1>
+  %reshape_13 = stablehlo.reshape %dynamic_update_slice : (tensor<1x3x4xi1>) -> tensor<12xi1>
+  %reshape_14 = stablehlo.reshape %transpose : (tensor<3x1x2xi1>) -> tensor<6xi1>
+  %reshape_15 = stablehlo.reshape %dot_general : (tensor<4x1x3xi1>) -> tensor<12xi1>
+  %reshape_16 = stablehlo.reshape %reshape : (tensor<6xi1>) -> tensor<6xi1>
+  %concatenate_4 = stablehlo.concatenate %reshape_10, %reshape_11, %reshape_12, %reshape_13, %reshape_14, %reshape_15, %reshape_16, dim = 0 : (tensor<9xi1>, tensor<12xi1>, tensor<3xi1>, tensor<12xi1>, tensor<6xi1>, tensor<12xi1>, tensor<6xi1>) -> tensor<60xi1>
+  check.expect_eq_const %concatenate_4, dense<[false, true, false, false, false, false, false, false, false, true, false, true, false, false, false, true, false, true, false, false, false, true, false, true, true, false, true, true, true, false, true, false, false, false, false, false, true, false, false, false, true, false, true, false, true, true, false, true, false, false, false, true, false, true, true, false, true, false, false, false]> : tensor<60xi1> loc("pad_of_and, broadcast_in_dim_of_and, reduce_of_and, dynamic_update_slice_of_and, transpose_of_and, dot_general_of_and, reshape_of_and")
+  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 1.0], [0.0, 0.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_and")
   return
 }

@@ -13,64 +13,62 @@ func.func @main() {
   %i32__4 = stablehlo.constant dense<2> : tensor<i32>
   %clamp = stablehlo.clamp %i1, %i1__2, %i1__3 : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
   %and = stablehlo.and %i1__3, %clamp : tensor<1x2x3xi1>
-  check.expect_eq_const %and, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("and_of_clamp")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %clamp, dims = [0, 2, 3] : (tensor<1x2x3xi1>) -> tensor<1x2x2x3xi1>
-  check.expect_eq_const %broadcast_in_dim, dense<[[[[true, false, true], [false, false, false]], [[true, false, true], [false, false, false]]]]> : tensor<1x2x2x3xi1> loc("broadcast_in_dim_of_clamp")
   %clamp_2 = stablehlo.clamp %i1, %clamp, %i1__3 : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %clamp_2, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("clamp_of_clamp")
   %compare = stablehlo.compare LT, %clamp, %i1__3 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare, dense<[[[false, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("compare_of_clamp")
   %concatenate = stablehlo.concatenate %i1__5, %clamp, dim = 1 : (tensor<1x1x3xi1>, tensor<1x2x3xi1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %concatenate, dense<[[[true, false, true], [true, false, true], [false, false, false]]]> : tensor<1x3x3xi1> loc("concatenate_of_clamp")
   %convert = stablehlo.convert %clamp : (tensor<1x2x3xi1>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 1.0], [0.0, 0.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_clamp")
   %dot_general = stablehlo.dot_general %i1__6, %clamp, contracting_dims = [1] x [1] : (tensor<4x2xi1>, tensor<1x2x3xi1>) -> tensor<4x1x3xi1>
-  check.expect_eq_const %dot_general, dense<[[[true, false, true]], [[true, false, true]], [[false, false, false]], [[true, false, true]]]> : tensor<4x1x3xi1> loc("dot_general_of_clamp")
   %dynamic_slice = stablehlo.dynamic_slice %clamp, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %dynamic_slice, dense<[[[false, true]]]> : tensor<1x1x2xi1> loc("dynamic_slice_of_clamp")
   %dynamic_update_slice = stablehlo.dynamic_update_slice %i1__7, %clamp, %i32, %i32__4, %i32 : (tensor<1x3x4xi1>, tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xi1>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[true, false, true, true], [true, false, true, false], [false, false, false, false]]]> : tensor<1x3x4xi1> loc("dynamic_update_slice_of_clamp")
   %maximum = stablehlo.maximum %clamp, %clamp : tensor<1x2x3xi1>
-  check.expect_eq_const %maximum, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("maximum_of_clamp")
   %minimum = stablehlo.minimum %clamp, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %minimum, dense<false> : tensor<1x2x3xi1> loc("minimum_of_clamp")
   %multiply = stablehlo.multiply %clamp, %i1__3 : tensor<1x2x3xi1>
-  check.expect_eq_const %multiply, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("multiply_of_clamp")
   %not = stablehlo.not %clamp : tensor<1x2x3xi1>
-  check.expect_eq_const %not, dense<[[[false, true, false], [true, true, true]]]> : tensor<1x2x3xi1> loc("not_of_clamp")
   %or = stablehlo.or %clamp, %clamp : tensor<1x2x3xi1>
-  check.expect_eq_const %or, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("or_of_clamp")
   %pad = stablehlo.pad %clamp, %i1, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %pad, dense<[[[false, true, false], [false, false, false], [false, false, false]]]> : tensor<1x3x3xi1> loc("pad_of_clamp")
   %reduce = stablehlo.reduce(%clamp init: %i1) across dimensions = [1] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3xi1>
   reducer(%left: tensor<i1>, %right: tensor<i1>) {
     %or_2 = stablehlo.or %left, %right : tensor<i1>
     stablehlo.return %or_2 : tensor<i1>
   }
-  check.expect_eq_const %reduce, dense<[[true, false, true]]> : tensor<1x3xi1> loc("reduce_of_clamp")
   %reduce_window = "stablehlo.reduce_window"(%clamp, %i1) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_2: tensor<i1>, %right_2: tensor<i1>):
     %or_3 = stablehlo.or %left_2, %right_2 : tensor<i1>
     stablehlo.return %or_3 : tensor<i1>
   }) : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %reduce_window, dense<[[[true, true, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("reduce_window_of_clamp")
   %reshape = stablehlo.reshape %clamp : (tensor<1x2x3xi1>) -> tensor<6xi1>
-  check.expect_eq_const %reshape, dense<[true, false, true, false, false, false]> : tensor<6xi1> loc("reshape_of_clamp")
   %reverse = stablehlo.reverse %clamp, dims = [2] : tensor<1x2x3xi1>
-  check.expect_eq_const %reverse, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("reverse_of_clamp")
   %select = stablehlo.select %i1__2, %clamp, %i1__3 : tensor<1x2x3xi1>, tensor<1x2x3xi1>
-  check.expect_eq_const %select, dense<[[[true, false, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("select_of_clamp")
   %slice = stablehlo.slice %clamp [0:1, 1:2, 0:3:2] : (tensor<1x2x3xi1>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %slice, dense<false> : tensor<1x1x2xi1> loc("slice_of_clamp")
   %sort = "stablehlo.sort"(%clamp) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_3: tensor<i1>, %right_3: tensor<i1>):
     %compare_2 = stablehlo.compare GT, %left_3, %right_3 : (tensor<i1>, tensor<i1>) -> tensor<i1>
     stablehlo.return %compare_2 : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %sort, dense<[[[true, true, false], [false, false, false]]]> : tensor<1x2x3xi1> loc("sort_of_clamp")
   %transpose = stablehlo.transpose %clamp, dims = [2, 0, 1] : (tensor<1x2x3xi1>) -> tensor<3x1x2xi1>
-  check.expect_eq_const %transpose, dense<[[[true, false]], [[false, false]], [[true, false]]]> : tensor<3x1x2xi1> loc("transpose_of_clamp")
   %xor = stablehlo.xor %clamp, %i1__3 : tensor<1x2x3xi1>
-  check.expect_eq_const %xor, dense<[[[false, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("xor_of_clamp")
+  %concatenate_2 = stablehlo.concatenate %and, %clamp_2, %compare, %maximum, %minimum, %multiply, %not, %or, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<8x2x3xi1>
+  check.expect_eq_const %concatenate_2, dense<[[[true, false, true], [false, false, false]], [[true, false, true], [false, false, false]], [[false, false, false], [true, false, false]], [[true, false, true], [false, false, false]], [[false, false, false], [false, false, false]], [[true, false, true], [false, false, false]], [[false, true, false], [true, true, true]], [[true, false, true], [false, false, false]]]> : tensor<8x2x3xi1> loc("and_of_clamp, clamp_of_clamp, compare_of_clamp, maximum_of_clamp, minimum_of_clamp, multiply_of_clamp, not_of_clamp, or_of_clamp")
+  %reshape_2 = stablehlo.reshape %reduce_window : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_3 = stablehlo.reshape %reverse : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_4 = stablehlo.reshape %select : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_5 = stablehlo.reshape %sort : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_6 = stablehlo.reshape %xor : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_7 = stablehlo.reshape %dynamic_slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_8 = stablehlo.reshape %slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_9 = stablehlo.reshape %concatenate : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %concatenate_3 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<2xi1>, tensor<2xi1>, tensor<9xi1>) -> tensor<43xi1>
+  check.expect_eq_const %concatenate_3, dense<[true, true, true, false, false, false, true, false, true, false, false, false, true, false, true, true, false, false, true, true, false, false, false, false, false, false, false, true, false, false, false, true, false, false, true, false, true, true, false, true, false, false, false]> : tensor<43xi1> loc("reduce_window_of_clamp, reverse_of_clamp, select_of_clamp, sort_of_clamp, xor_of_clamp, dynamic_slice_of_clamp, slice_of_clamp, concatenate_of_clamp")
+  %reshape_10 = stablehlo.reshape %pad : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %reshape_11 = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x2x3xi1>) -> tensor<12xi1>
+  %reshape_12 = stablehlo.reshape %reduce : (tensor<1x3xi1>) -> tensor<3xi1>
+  %reshape_13 = stablehlo.reshape %dynamic_update_slice : (tensor<1x3x4xi1>) -> tensor<12xi1>
+  %reshape_14 = stablehlo.reshape %transpose : (tensor<3x1x2xi1>) -> tensor<6xi1>
+  %reshape_15 = stablehlo.reshape %dot_general : (tensor<4x1x3xi1>) -> tensor<12xi1>
+  %reshape_16 = stablehlo.reshape %reshape : (tensor<6xi1>) -> tensor<6xi1>
+  %concatenate_4 = stablehlo.concatenate %reshape_10, %reshape_11, %reshape_12, %reshape_13, %reshape_14, %reshape_15, %reshape_16, dim = 0 : (tensor<9xi1>, tensor<12xi1>, tensor<3xi1>, tensor<12xi1>, tensor<6xi1>, tensor<12xi1>, tensor<6xi1>) -> tensor<60xi1>
+  check.expect_eq_const %concatenate_4, dense<[false, true, false, false, false, false, false, false, false, true, false, true, false, false, false, true, false, true, false, false, false, true, false, true, true, false, true, true, true, false, true, false, false, false, false, false, true, false, false, false, true, false, true, false, true, true, false, true, false, false, false, true, false, true, true, false, true, false, false, false]> : tensor<60xi1> loc("pad_of_clamp, broadcast_in_dim_of_clamp, reduce_of_clamp, dynamic_update_slice_of_clamp, transpose_of_clamp, dot_general_of_clamp, reshape_of_clamp")
+  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 1.0], [0.0, 0.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_clamp")
   return
 }

@@ -13,64 +13,62 @@ func.func @main() {
   %i32__4 = stablehlo.constant dense<2> : tensor<i32>
   %not = stablehlo.not %i1 : tensor<1x2x3xi1>
   %and = stablehlo.and %not, %i1__2 : tensor<1x2x3xi1>
-  check.expect_eq_const %and, dense<false> : tensor<1x2x3xi1> loc("and_of_not")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %not, dims = [0, 2, 3] : (tensor<1x2x3xi1>) -> tensor<1x2x2x3xi1>
-  check.expect_eq_const %broadcast_in_dim, dense<[[[[false, true, false], [true, true, false]], [[false, true, false], [true, true, false]]]]> : tensor<1x2x2x3xi1> loc("broadcast_in_dim_of_not")
   %clamp = stablehlo.clamp %i1__3, %i1__4, %not : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %clamp, dense<[[[false, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("clamp_of_not")
   %compare = stablehlo.compare GE, %not, %not : (tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare, dense<true> : tensor<1x2x3xi1> loc("compare_of_not")
   %concatenate = stablehlo.concatenate %i1__5, %not, dim = 1 : (tensor<1x1x3xi1>, tensor<1x2x3xi1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %concatenate, dense<[[[true, false, true], [false, true, false], [true, true, false]]]> : tensor<1x3x3xi1> loc("concatenate_of_not")
   %convert = stablehlo.convert %not : (tensor<1x2x3xi1>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<[[[0.0, 1.0, 0.0], [1.0, 1.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_not")
   %dot_general = stablehlo.dot_general %i1__6, %not, contracting_dims = [1] x [1] : (tensor<4x2xi1>, tensor<1x2x3xi1>) -> tensor<4x1x3xi1>
-  check.expect_eq_const %dot_general, dense<[[[false, true, false]], [[true, true, false]], [[false, false, false]], [[false, true, false]]]> : tensor<4x1x3xi1> loc("dot_general_of_not")
   %dynamic_slice = stablehlo.dynamic_slice %not, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %dynamic_slice, dense<[[[true, false]]]> : tensor<1x1x2xi1> loc("dynamic_slice_of_not")
   %dynamic_update_slice = stablehlo.dynamic_update_slice %i1__7, %not, %i32, %i32__4, %i32 : (tensor<1x3x4xi1>, tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xi1>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[true, false, true, true], [false, true, false, false], [true, true, false, false]]]> : tensor<1x3x4xi1> loc("dynamic_update_slice_of_not")
   %maximum = stablehlo.maximum %not, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %maximum, dense<[[[true, true, true], [true, true, false]]]> : tensor<1x2x3xi1> loc("maximum_of_not")
   %minimum = stablehlo.minimum %i1__4, %not : tensor<1x2x3xi1>
-  check.expect_eq_const %minimum, dense<[[[false, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("minimum_of_not")
   %multiply = stablehlo.multiply %not, %not : tensor<1x2x3xi1>
-  check.expect_eq_const %multiply, dense<[[[false, true, false], [true, true, false]]]> : tensor<1x2x3xi1> loc("multiply_of_not")
   %not_2 = stablehlo.not %not : tensor<1x2x3xi1>
-  check.expect_eq_const %not_2, dense<[[[true, false, true], [false, false, true]]]> : tensor<1x2x3xi1> loc("not_of_not")
   %or = stablehlo.or %not, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %or, dense<[[[true, true, true], [true, true, false]]]> : tensor<1x2x3xi1> loc("or_of_not")
   %pad = stablehlo.pad %not, %i1__3, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %pad, dense<[[[true, false, false], [false, false, false], [true, false, false]]]> : tensor<1x3x3xi1> loc("pad_of_not")
   %reduce = stablehlo.reduce(%not init: %i1__3) across dimensions = [1] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3xi1>
   reducer(%left: tensor<i1>, %right: tensor<i1>) {
     %or_2 = stablehlo.or %left, %right : tensor<i1>
     stablehlo.return %or_2 : tensor<i1>
   }
-  check.expect_eq_const %reduce, dense<[[true, true, false]]> : tensor<1x3xi1> loc("reduce_of_not")
   %reduce_window = "stablehlo.reduce_window"(%not, %i1__3) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_2: tensor<i1>, %right_2: tensor<i1>):
     %or_3 = stablehlo.or %left_2, %right_2 : tensor<i1>
     stablehlo.return %or_3 : tensor<i1>
   }) : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %reduce_window, dense<[[[false, true, true], [true, true, true]]]> : tensor<1x2x3xi1> loc("reduce_window_of_not")
   %reshape = stablehlo.reshape %not : (tensor<1x2x3xi1>) -> tensor<6xi1>
-  check.expect_eq_const %reshape, dense<[false, true, false, true, true, false]> : tensor<6xi1> loc("reshape_of_not")
   %reverse = stablehlo.reverse %not, dims = [2] : tensor<1x2x3xi1>
-  check.expect_eq_const %reverse, dense<[[[false, true, false], [false, true, true]]]> : tensor<1x2x3xi1> loc("reverse_of_not")
   %select = stablehlo.select %i1, %not, %i1__4 : tensor<1x2x3xi1>, tensor<1x2x3xi1>
-  check.expect_eq_const %select, dense<[[[false, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("select_of_not")
   %slice = stablehlo.slice %not [0:1, 1:2, 0:3:2] : (tensor<1x2x3xi1>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %slice, dense<[[[true, false]]]> : tensor<1x1x2xi1> loc("slice_of_not")
   %sort = "stablehlo.sort"(%not) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_3: tensor<i1>, %right_3: tensor<i1>):
     %compare_2 = stablehlo.compare GT, %left_3, %right_3 : (tensor<i1>, tensor<i1>) -> tensor<i1>
     stablehlo.return %compare_2 : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %sort, dense<[[[true, false, false], [true, true, false]]]> : tensor<1x2x3xi1> loc("sort_of_not")
   %transpose = stablehlo.transpose %not, dims = [2, 0, 1] : (tensor<1x2x3xi1>) -> tensor<3x1x2xi1>
-  check.expect_eq_const %transpose, dense<[[[false, true]], [[true, true]], [[false, false]]]> : tensor<3x1x2xi1> loc("transpose_of_not")
   %xor = stablehlo.xor %not, %not : tensor<1x2x3xi1>
-  check.expect_eq_const %xor, dense<false> : tensor<1x2x3xi1> loc("xor_of_not")
+  %concatenate_2 = stablehlo.concatenate %and, %clamp, %compare, %maximum, %minimum, %multiply, %not_2, %or, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<8x2x3xi1>
+  check.expect_eq_const %concatenate_2, dense<[[[false, false, false], [false, false, false]], [[false, false, false], [true, false, false]], [[true, true, true], [true, true, true]], [[true, true, true], [true, true, false]], [[false, false, false], [true, false, false]], [[false, true, false], [true, true, false]], [[true, false, true], [false, false, true]], [[true, true, true], [true, true, false]]]> : tensor<8x2x3xi1> loc("and_of_not, clamp_of_not, compare_of_not, maximum_of_not, minimum_of_not, multiply_of_not, not_of_not, or_of_not")
+  %reshape_2 = stablehlo.reshape %reduce_window : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_3 = stablehlo.reshape %reverse : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_4 = stablehlo.reshape %select : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_5 = stablehlo.reshape %sort : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_6 = stablehlo.reshape %xor : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_7 = stablehlo.reshape %dynamic_slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_8 = stablehlo.reshape %slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_9 = stablehlo.reshape %concatenate : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %concatenate_3 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<2xi1>, tensor<2xi1>, tensor<9xi1>) -> tensor<43xi1>
+  check.expect_eq_const %concatenate_3, dense<[false, true, true, true, true, true, false, true, false, false, true, true, false, false, false, true, false, false, true, false, false, true, true, false, false, false, false, false, false, false, true, false, true, false, true, false, true, false, true, false, true, true, false]> : tensor<43xi1> loc("reduce_window_of_not, reverse_of_not, select_of_not, sort_of_not, xor_of_not, dynamic_slice_of_not, slice_of_not, concatenate_of_not")
+  %reshape_10 = stablehlo.reshape %pad : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %reshape_11 = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x2x3xi1>) -> tensor<12xi1>
+  %reshape_12 = stablehlo.reshape %reduce : (tensor<1x3xi1>) -> tensor<3xi1>
+  %reshape_13 = stablehlo.reshape %dynamic_update_slice : (tensor<1x3x4xi1>) -> tensor<12xi1>
+  %reshape_14 = stablehlo.reshape %transpose : (tensor<3x1x2xi1>) -> tensor<6xi1>
+  %reshape_15 = stablehlo.reshape %dot_general : (tensor<4x1x3xi1>) -> tensor<12xi1>
+  %reshape_16 = stablehlo.reshape %reshape : (tensor<6xi1>) -> tensor<6xi1>
+  %concatenate_4 = stablehlo.concatenate %reshape_10, %reshape_11, %reshape_12, %reshape_13, %reshape_14, %reshape_15, %reshape_16, dim = 0 : (tensor<9xi1>, tensor<12xi1>, tensor<3xi1>, tensor<12xi1>, tensor<6xi1>, tensor<12xi1>, tensor<6xi1>) -> tensor<60xi1>
+  check.expect_eq_const %concatenate_4, dense<[true, false, false, false, false, false, true, false, false, false, true, false, true, true, false, false, true, false, true, true, false, true, true, false, true, false, true, true, false, true, false, false, true, true, false, false, false, true, true, true, false, false, false, true, false, true, true, false, false, false, false, false, true, false, false, true, false, true, true, false]> : tensor<60xi1> loc("pad_of_not, broadcast_in_dim_of_not, reduce_of_not, dynamic_update_slice_of_not, transpose_of_not, dot_general_of_not, reshape_of_not")
+  check.expect_eq_const %convert, dense<[[[0.0, 1.0, 0.0], [1.0, 1.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_not")
   return
 }

@@ -18,64 +18,62 @@ func.func @main() {
     stablehlo.return %or : tensor<i1>
   }) : (tensor<1x2x4xi1>, tensor<i1>) -> tensor<1x2x3xi1>
   %and = stablehlo.and %reduce_window, %i1__3 : tensor<1x2x3xi1>
-  check.expect_eq_const %and, dense<false> : tensor<1x2x3xi1> loc("and_of_reduce_window")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %reduce_window, dims = [0, 2, 3] : (tensor<1x2x3xi1>) -> tensor<1x2x2x3xi1>
-  check.expect_eq_const %broadcast_in_dim, dense<true> : tensor<1x2x2x3xi1> loc("broadcast_in_dim_of_reduce_window")
   %clamp = stablehlo.clamp %i1__2, %i1__4, %reduce_window : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %clamp, dense<[[[true, false, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("clamp_of_reduce_window")
   %compare = stablehlo.compare GE, %reduce_window, %reduce_window : (tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare, dense<true> : tensor<1x2x3xi1> loc("compare_of_reduce_window")
   %concatenate = stablehlo.concatenate %i1__5, %reduce_window, dim = 1 : (tensor<1x1x3xi1>, tensor<1x2x3xi1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %concatenate, dense<[[[true, false, true], [true, true, true], [true, true, true]]]> : tensor<1x3x3xi1> loc("concatenate_of_reduce_window")
   %convert = stablehlo.convert %reduce_window : (tensor<1x2x3xi1>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<1.0> : tensor<1x2x3xf32> loc("convert_of_reduce_window")
   %dot_general = stablehlo.dot_general %i1__6, %reduce_window, contracting_dims = [1] x [1] : (tensor<4x2xi1>, tensor<1x2x3xi1>) -> tensor<4x1x3xi1>
-  check.expect_eq_const %dot_general, dense<[[[true, true, true]], [[true, true, true]], [[false, false, false]], [[true, true, true]]]> : tensor<4x1x3xi1> loc("dot_general_of_reduce_window")
   %dynamic_slice = stablehlo.dynamic_slice %reduce_window, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %dynamic_slice, dense<true> : tensor<1x1x2xi1> loc("dynamic_slice_of_reduce_window")
   %dynamic_update_slice = stablehlo.dynamic_update_slice %i1__7, %reduce_window, %i32, %i32__4, %i32 : (tensor<1x3x4xi1>, tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xi1>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[true, false, true, true], [true, true, true, false], [true, true, true, false]]]> : tensor<1x3x4xi1> loc("dynamic_update_slice_of_reduce_window")
   %maximum = stablehlo.maximum %reduce_window, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %maximum, dense<true> : tensor<1x2x3xi1> loc("maximum_of_reduce_window")
   %minimum = stablehlo.minimum %i1__4, %reduce_window : tensor<1x2x3xi1>
-  check.expect_eq_const %minimum, dense<[[[true, false, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("minimum_of_reduce_window")
   %multiply = stablehlo.multiply %reduce_window, %reduce_window : tensor<1x2x3xi1>
-  check.expect_eq_const %multiply, dense<true> : tensor<1x2x3xi1> loc("multiply_of_reduce_window")
   %not = stablehlo.not %reduce_window : tensor<1x2x3xi1>
-  check.expect_eq_const %not, dense<false> : tensor<1x2x3xi1> loc("not_of_reduce_window")
   %or_2 = stablehlo.or %reduce_window, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %or_2, dense<true> : tensor<1x2x3xi1> loc("or_of_reduce_window")
   %pad = stablehlo.pad %reduce_window, %i1__2, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %pad, dense<[[[true, true, false], [false, false, false], [true, true, false]]]> : tensor<1x3x3xi1> loc("pad_of_reduce_window")
   %reduce = stablehlo.reduce(%reduce_window init: %i1__2) across dimensions = [1] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3xi1>
   reducer(%left_2: tensor<i1>, %right_2: tensor<i1>) {
     %or_3 = stablehlo.or %left_2, %right_2 : tensor<i1>
     stablehlo.return %or_3 : tensor<i1>
   }
-  check.expect_eq_const %reduce, dense<true> : tensor<1x3xi1> loc("reduce_of_reduce_window")
   %reduce_window_2 = "stablehlo.reduce_window"(%reduce_window, %i1__2) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_3: tensor<i1>, %right_3: tensor<i1>):
     %or_4 = stablehlo.or %left_3, %right_3 : tensor<i1>
     stablehlo.return %or_4 : tensor<i1>
   }) : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %reduce_window_2, dense<true> : tensor<1x2x3xi1> loc("reduce_window_of_reduce_window")
   %reshape = stablehlo.reshape %reduce_window : (tensor<1x2x3xi1>) -> tensor<6xi1>
-  check.expect_eq_const %reshape, dense<true> : tensor<6xi1> loc("reshape_of_reduce_window")
   %reverse = stablehlo.reverse %reduce_window, dims = [2] : tensor<1x2x3xi1>
-  check.expect_eq_const %reverse, dense<true> : tensor<1x2x3xi1> loc("reverse_of_reduce_window")
   %select = stablehlo.select %i1__8, %reduce_window, %i1__4 : tensor<1x2x3xi1>, tensor<1x2x3xi1>
-  check.expect_eq_const %select, dense<[[[true, false, true], [true, false, true]]]> : tensor<1x2x3xi1> loc("select_of_reduce_window")
   %slice = stablehlo.slice %reduce_window [0:1, 1:2, 0:3:2] : (tensor<1x2x3xi1>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %slice, dense<true> : tensor<1x1x2xi1> loc("slice_of_reduce_window")
   %sort = "stablehlo.sort"(%reduce_window) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_4: tensor<i1>, %right_4: tensor<i1>):
     %compare_2 = stablehlo.compare GT, %left_4, %right_4 : (tensor<i1>, tensor<i1>) -> tensor<i1>
     stablehlo.return %compare_2 : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %sort, dense<true> : tensor<1x2x3xi1> loc("sort_of_reduce_window")
   %transpose = stablehlo.transpose %reduce_window, dims = [2, 0, 1] : (tensor<1x2x3xi1>) -> tensor<3x1x2xi1>
-  check.expect_eq_const %transpose, dense<true> : tensor<3x1x2xi1> loc("transpose_of_reduce_window")
   %xor = stablehlo.xor %reduce_window, %reduce_window : tensor<1x2x3xi1>
-  check.expect_eq_const %xor, dense<false> : tensor<1x2x3xi1> loc("xor_of_reduce_window")
+  %concatenate_2 = stablehlo.concatenate %and, %clamp, %compare, %maximum, %minimum, %multiply, %not, %or_2, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<8x2x3xi1>
+  check.expect_eq_const %concatenate_2, dense<[[[false, false, false], [false, false, false]], [[true, false, true], [true, false, false]], [[true, true, true], [true, true, true]], [[true, true, true], [true, true, true]], [[true, false, true], [true, false, false]], [[true, true, true], [true, true, true]], [[false, false, false], [false, false, false]], [[true, true, true], [true, true, true]]]> : tensor<8x2x3xi1> loc("and_of_reduce_window, clamp_of_reduce_window, compare_of_reduce_window, maximum_of_reduce_window, minimum_of_reduce_window, multiply_of_reduce_window, not_of_reduce_window, or_of_reduce_window")
+  %reshape_2 = stablehlo.reshape %reduce_window_2 : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_3 = stablehlo.reshape %reverse : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_4 = stablehlo.reshape %select : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_5 = stablehlo.reshape %sort : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_6 = stablehlo.reshape %xor : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_7 = stablehlo.reshape %dynamic_slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_8 = stablehlo.reshape %slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_9 = stablehlo.reshape %concatenate : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %concatenate_3 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<2xi1>, tensor<2xi1>, tensor<9xi1>) -> tensor<43xi1>
+  check.expect_eq_const %concatenate_3, dense<[true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, false, true, true, true, true, true, true, true, false, false, false, false, false, false, true, true, true, true, true, false, true, true, true, true, true, true, true]> : tensor<43xi1> loc("reduce_window_of_reduce_window, reverse_of_reduce_window, select_of_reduce_window, sort_of_reduce_window, xor_of_reduce_window, dynamic_slice_of_reduce_window, slice_of_reduce_window, concatenate_of_reduce_window")
+  %reshape_10 = stablehlo.reshape %pad : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %reshape_11 = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x2x3xi1>) -> tensor<12xi1>
+  %reshape_12 = stablehlo.reshape %reduce : (tensor<1x3xi1>) -> tensor<3xi1>
+  %reshape_13 = stablehlo.reshape %dynamic_update_slice : (tensor<1x3x4xi1>) -> tensor<12xi1>
+  %reshape_14 = stablehlo.reshape %transpose : (tensor<3x1x2xi1>) -> tensor<6xi1>
+  %reshape_15 = stablehlo.reshape %dot_general : (tensor<4x1x3xi1>) -> tensor<12xi1>
+  %reshape_16 = stablehlo.reshape %reshape : (tensor<6xi1>) -> tensor<6xi1>
+  %concatenate_4 = stablehlo.concatenate %reshape_10, %reshape_11, %reshape_12, %reshape_13, %reshape_14, %reshape_15, %reshape_16, dim = 0 : (tensor<9xi1>, tensor<12xi1>, tensor<3xi1>, tensor<12xi1>, tensor<6xi1>, tensor<12xi1>, tensor<6xi1>) -> tensor<60xi1>
+  check.expect_eq_const %concatenate_4, dense<[true, true, false, false, false, false, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, true, true]> : tensor<60xi1> loc("pad_of_reduce_window, broadcast_in_dim_of_reduce_window, reduce_of_reduce_window, dynamic_update_slice_of_reduce_window, transpose_of_reduce_window, dot_general_of_reduce_window, reshape_of_reduce_window")
+  check.expect_eq_const %convert, dense<1.0> : tensor<1x2x3xf32> loc("convert_of_reduce_window")
   return
 }

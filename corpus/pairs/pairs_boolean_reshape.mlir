@@ -14,64 +14,62 @@ func.func @main() {
   %i1__8 = stablehlo.constant dense<[[[true, false, true], [false, false, true]]]> : tensor<1x2x3xi1>
   %reshape = stablehlo.reshape %i1 : (tensor<3x2xi1>) -> tensor<1x2x3xi1>
   %and = stablehlo.and %reshape, %i1__2 : tensor<1x2x3xi1>
-  check.expect_eq_const %and, dense<false> : tensor<1x2x3xi1> loc("and_of_reshape")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %reshape, dims = [0, 2, 3] : (tensor<1x2x3xi1>) -> tensor<1x2x2x3xi1>
-  check.expect_eq_const %broadcast_in_dim, dense<[[[[true, false, true], [false, false, true]], [[true, false, true], [false, false, true]]]]> : tensor<1x2x2x3xi1> loc("broadcast_in_dim_of_reshape")
   %clamp = stablehlo.clamp %i1__3, %i1__4, %reshape : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %clamp, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("clamp_of_reshape")
   %compare = stablehlo.compare GE, %reshape, %reshape : (tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare, dense<true> : tensor<1x2x3xi1> loc("compare_of_reshape")
   %concatenate = stablehlo.concatenate %i1__5, %reshape, dim = 1 : (tensor<1x1x3xi1>, tensor<1x2x3xi1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %concatenate, dense<[[[true, false, true], [true, false, true], [false, false, true]]]> : tensor<1x3x3xi1> loc("concatenate_of_reshape")
   %convert = stablehlo.convert %reshape : (tensor<1x2x3xi1>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 1.0], [0.0, 0.0, 1.0]]]> : tensor<1x2x3xf32> loc("convert_of_reshape")
   %dot_general = stablehlo.dot_general %i1__6, %reshape, contracting_dims = [1] x [1] : (tensor<4x2xi1>, tensor<1x2x3xi1>) -> tensor<4x1x3xi1>
-  check.expect_eq_const %dot_general, dense<[[[true, false, true]], [[true, false, true]], [[false, false, false]], [[true, false, true]]]> : tensor<4x1x3xi1> loc("dot_general_of_reshape")
   %dynamic_slice = stablehlo.dynamic_slice %reshape, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %dynamic_slice, dense<[[[false, true]]]> : tensor<1x1x2xi1> loc("dynamic_slice_of_reshape")
   %dynamic_update_slice = stablehlo.dynamic_update_slice %i1__7, %reshape, %i32, %i32__4, %i32 : (tensor<1x3x4xi1>, tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xi1>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[true, false, true, true], [true, false, true, false], [false, false, true, false]]]> : tensor<1x3x4xi1> loc("dynamic_update_slice_of_reshape")
   %maximum = stablehlo.maximum %reshape, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %maximum, dense<[[[true, false, true], [true, false, true]]]> : tensor<1x2x3xi1> loc("maximum_of_reshape")
   %minimum = stablehlo.minimum %i1__4, %reshape : tensor<1x2x3xi1>
-  check.expect_eq_const %minimum, dense<[[[true, false, true], [false, false, false]]]> : tensor<1x2x3xi1> loc("minimum_of_reshape")
   %multiply = stablehlo.multiply %reshape, %reshape : tensor<1x2x3xi1>
-  check.expect_eq_const %multiply, dense<[[[true, false, true], [false, false, true]]]> : tensor<1x2x3xi1> loc("multiply_of_reshape")
   %not = stablehlo.not %reshape : tensor<1x2x3xi1>
-  check.expect_eq_const %not, dense<[[[false, true, false], [true, true, false]]]> : tensor<1x2x3xi1> loc("not_of_reshape")
   %or = stablehlo.or %reshape, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %or, dense<[[[true, false, true], [true, false, true]]]> : tensor<1x2x3xi1> loc("or_of_reshape")
   %pad = stablehlo.pad %reshape, %i1__3, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %pad, dense<[[[false, true, false], [false, false, false], [false, true, false]]]> : tensor<1x3x3xi1> loc("pad_of_reshape")
   %reduce = stablehlo.reduce(%reshape init: %i1__3) across dimensions = [1] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3xi1>
   reducer(%left: tensor<i1>, %right: tensor<i1>) {
     %or_2 = stablehlo.or %left, %right : tensor<i1>
     stablehlo.return %or_2 : tensor<i1>
   }
-  check.expect_eq_const %reduce, dense<[[true, false, true]]> : tensor<1x3xi1> loc("reduce_of_reshape")
   %reduce_window = "stablehlo.reduce_window"(%reshape, %i1__3) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_2: tensor<i1>, %right_2: tensor<i1>):
     %or_3 = stablehlo.or %left_2, %right_2 : tensor<i1>
     stablehlo.return %or_3 : tensor<i1>
   }) : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %reduce_window, dense<[[[true, true, true], [false, false, true]]]> : tensor<1x2x3xi1> loc("reduce_window_of_reshape")
   %reshape_2 = stablehlo.reshape %reshape : (tensor<1x2x3xi1>) -> tensor<6xi1>
-  check.expect_eq_const %reshape_2, dense<[true, false, true, false, false, true]> : tensor<6xi1> loc("reshape_of_reshape")
   %reverse = stablehlo.reverse %reshape, dims = [2] : tensor<1x2x3xi1>
-  check.expect_eq_const %reverse, dense<[[[true, false, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("reverse_of_reshape")
   %select = stablehlo.select %i1__8, %reshape, %i1__4 : tensor<1x2x3xi1>, tensor<1x2x3xi1>
-  check.expect_eq_const %select, dense<[[[true, false, true], [true, false, true]]]> : tensor<1x2x3xi1> loc("select_of_reshape")
   %slice = stablehlo.slice %reshape [0:1, 1:2, 0:3:2] : (tensor<1x2x3xi1>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %slice, dense<[[[false, true]]]> : tensor<1x1x2xi1> loc("slice_of_reshape")
   %sort = "stablehlo.sort"(%reshape) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_3: tensor<i1>, %right_3: tensor<i1>):
     %compare_2 = stablehlo.compare GT, %left_3, %right_3 : (tensor<i1>, tensor<i1>) -> tensor<i1>
     stablehlo.return %compare_2 : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %sort, dense<[[[true, true, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("sort_of_reshape")
   %transpose = stablehlo.transpose %reshape, dims = [2, 0, 1] : (tensor<1x2x3xi1>) -> tensor<3x1x2xi1>
-  check.expect_eq_const %transpose, dense<[[[true, false]], [[false, false]], [[true, true]]]> : tensor<3x1x2xi1> loc("transpose_of_reshape")
   %xor = stablehlo.xor %reshape, %reshape : tensor<1x2x3xi1>
-  check.expect_eq_const %xor, dense<false> : tensor<1x2x3xi1> loc("xor_of_reshape")
+  %concatenate_2 = stablehlo.concatenate %and, %clamp, %compare, %maximum, %minimum, %multiply, %not, %or, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<8x2x3xi1>
+  check.expect_eq_const %concatenate_2, dense<[[[false, false, false], [false, false, false]], [[true, false, true], [false, false, false]], [[true, true, true], [true, true, true]], [[true, false, true], [true, false, true]], [[true, false, true], [false, false, false]], [[true, false, true], [false, false, true]], [[false, true, false], [true, true, false]], [[true, false, true], [true, false, true]]]> : tensor<8x2x3xi1> loc("and_of_reshape, clamp_of_reshape, compare_of_reshape, maximum_of_reshape, minimum_of_reshape, multiply_of_reshape, not_of_reshape, or_of_reshape")
+  %reshape_3 = stablehlo.reshape %reduce_window : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_4 = stablehlo.reshape %reverse : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_5 = stablehlo.reshape %select : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_6 = stablehlo.reshape %sort : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_7 = stablehlo.reshape %xor : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_8 = stablehlo.reshape %dynamic_slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_9 = stablehlo.reshape %slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_10 = stablehlo.reshape %concatenate : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %concatenate_3 = stablehlo.concatenate %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, %reshape_10, dim = 0 : (tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<2xi1>, tensor<2xi1>, tensor<9xi1>) -> tensor<43xi1>
+  check.expect_eq_const %concatenate_3, dense<[true, true, true, false, false, true, true, false, true, true, false, false, true, false, true, true, false, true, true, true, false, true, false, false, false, false, false, false, false, false, false, true, false, true, true, false, true, true, false, true, false, false, true]> : tensor<43xi1> loc("reduce_window_of_reshape, reverse_of_reshape, select_of_reshape, sort_of_reshape, xor_of_reshape, dynamic_slice_of_reshape, slice_of_reshape, concatenate_of_reshape")
+  %reshape_11 = stablehlo.reshape %pad : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %reshape_12 = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x2x3xi1>) -> tensor<12xi1>
+  %reshape_13 = stablehlo.reshape %reduce : (tensor<1x3xi1>) -> tensor<3xi1>
+  %reshape_14 = stablehlo.reshape %dynamic_update_slice : (tensor<1x3x4xi1>) -> tensor<12xi1>
+  %reshape_15 = stablehlo.reshape %transpose : (tensor<3x1x2xi1>) -> tensor<6xi1>
+  %reshape_16 = stablehlo.reshape %dot_general : (tensor<4x1x3xi1>) -> tensor<12xi1>
+  %reshape_17 = stablehlo.reshape %reshape_2 : (tensor<6xi1>) -> tensor<6xi1>
+  %concatenate_4 = stablehlo.concatenate %reshape_11, %reshape_12, %reshape_13, %reshape_14, %reshape_15, %reshape_16, %reshape_17, dim = 0 : (tensor<9xi1>, tensor<12xi1>, tensor<3xi1>, tensor<12xi1>, tensor<6xi1>, tensor<12xi1>, tensor<6xi1>) -> tensor<60xi1>
+  check.expect_eq_const %concatenate_4, dense<[false, true, false, false, false, false, false, true, false, true, false, true, false, false, true, true, false, true, false, false, true, true, false, true, true, false, true, true, true, false, true, false, false, false, true, false, true, false, false, false, true, true, true, false, true, true, false, true, false, false, false, true, false, true, true, false, true, false, false, true]> : tensor<60xi1> loc("pad_of_reshape, broadcast_in_dim_of_reshape, reduce_of_reshape, dynamic_update_slice_of_reshape, transpose_of_reshape, dot_general_of_reshape, reshape_of_reshape")
+  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 1.0], [0.0, 0.0, 1.0]]]> : tensor<1x2x3xf32> loc("convert_of_reshape")
   return
 }

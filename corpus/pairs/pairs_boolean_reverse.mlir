@@ -13,64 +13,62 @@ func.func @main() {
   %i32__4 = stablehlo.constant dense<2> : tensor<i32>
   %reverse = stablehlo.reverse %i1, dims = [1, 2] : tensor<1x2x3xi1>
   %and = stablehlo.and %reverse, %i1__2 : tensor<1x2x3xi1>
-  check.expect_eq_const %and, dense<false> : tensor<1x2x3xi1> loc("and_of_reverse")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %reverse, dims = [0, 2, 3] : (tensor<1x2x3xi1>) -> tensor<1x2x2x3xi1>
-  check.expect_eq_const %broadcast_in_dim, dense<[[[[true, false, false], [true, false, true]], [[true, false, false], [true, false, true]]]]> : tensor<1x2x2x3xi1> loc("broadcast_in_dim_of_reverse")
   %clamp = stablehlo.clamp %i1__3, %i1__4, %reverse : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %clamp, dense<[[[true, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("clamp_of_reverse")
   %compare = stablehlo.compare GE, %reverse, %reverse : (tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare, dense<true> : tensor<1x2x3xi1> loc("compare_of_reverse")
   %concatenate = stablehlo.concatenate %i1__5, %reverse, dim = 1 : (tensor<1x1x3xi1>, tensor<1x2x3xi1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %concatenate, dense<[[[true, false, true], [true, false, false], [true, false, true]]]> : tensor<1x3x3xi1> loc("concatenate_of_reverse")
   %convert = stablehlo.convert %reverse : (tensor<1x2x3xi1>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 0.0], [1.0, 0.0, 1.0]]]> : tensor<1x2x3xf32> loc("convert_of_reverse")
   %dot_general = stablehlo.dot_general %i1__6, %reverse, contracting_dims = [1] x [1] : (tensor<4x2xi1>, tensor<1x2x3xi1>) -> tensor<4x1x3xi1>
-  check.expect_eq_const %dot_general, dense<[[[true, false, false]], [[true, false, true]], [[false, false, false]], [[true, false, false]]]> : tensor<4x1x3xi1> loc("dot_general_of_reverse")
   %dynamic_slice = stablehlo.dynamic_slice %reverse, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %dynamic_slice, dense<false> : tensor<1x1x2xi1> loc("dynamic_slice_of_reverse")
   %dynamic_update_slice = stablehlo.dynamic_update_slice %i1__7, %reverse, %i32, %i32__4, %i32 : (tensor<1x3x4xi1>, tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xi1>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[true, false, true, true], [true, false, false, false], [true, false, true, false]]]> : tensor<1x3x4xi1> loc("dynamic_update_slice_of_reverse")
   %maximum = stablehlo.maximum %reverse, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %maximum, dense<[[[true, false, true], [true, false, true]]]> : tensor<1x2x3xi1> loc("maximum_of_reverse")
   %minimum = stablehlo.minimum %i1__4, %reverse : tensor<1x2x3xi1>
-  check.expect_eq_const %minimum, dense<[[[true, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("minimum_of_reverse")
   %multiply = stablehlo.multiply %reverse, %reverse : tensor<1x2x3xi1>
-  check.expect_eq_const %multiply, dense<[[[true, false, false], [true, false, true]]]> : tensor<1x2x3xi1> loc("multiply_of_reverse")
   %not = stablehlo.not %reverse : tensor<1x2x3xi1>
-  check.expect_eq_const %not, dense<[[[false, true, true], [false, true, false]]]> : tensor<1x2x3xi1> loc("not_of_reverse")
   %or = stablehlo.or %reverse, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %or, dense<[[[true, false, true], [true, false, true]]]> : tensor<1x2x3xi1> loc("or_of_reverse")
   %pad = stablehlo.pad %reverse, %i1__3, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %pad, dense<[[[false, false, false], [false, false, false], [false, true, false]]]> : tensor<1x3x3xi1> loc("pad_of_reverse")
   %reduce = stablehlo.reduce(%reverse init: %i1__3) across dimensions = [1] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3xi1>
   reducer(%left: tensor<i1>, %right: tensor<i1>) {
     %or_2 = stablehlo.or %left, %right : tensor<i1>
     stablehlo.return %or_2 : tensor<i1>
   }
-  check.expect_eq_const %reduce, dense<[[true, false, true]]> : tensor<1x3xi1> loc("reduce_of_reverse")
   %reduce_window = "stablehlo.reduce_window"(%reverse, %i1__3) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_2: tensor<i1>, %right_2: tensor<i1>):
     %or_3 = stablehlo.or %left_2, %right_2 : tensor<i1>
     stablehlo.return %or_3 : tensor<i1>
   }) : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %reduce_window, dense<[[[true, true, false], [true, true, true]]]> : tensor<1x2x3xi1> loc("reduce_window_of_reverse")
   %reshape = stablehlo.reshape %reverse : (tensor<1x2x3xi1>) -> tensor<6xi1>
-  check.expect_eq_const %reshape, dense<[true, false, false, true, false, true]> : tensor<6xi1> loc("reshape_of_reverse")
   %reverse_2 = stablehlo.reverse %reverse, dims = [2] : tensor<1x2x3xi1>
-  check.expect_eq_const %reverse_2, dense<[[[false, false, true], [true, false, true]]]> : tensor<1x2x3xi1> loc("reverse_of_reverse")
   %select = stablehlo.select %i1, %reverse, %i1__4 : tensor<1x2x3xi1>, tensor<1x2x3xi1>
-  check.expect_eq_const %select, dense<[[[true, false, false], [true, false, true]]]> : tensor<1x2x3xi1> loc("select_of_reverse")
   %slice = stablehlo.slice %reverse [0:1, 1:2, 0:3:2] : (tensor<1x2x3xi1>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %slice, dense<true> : tensor<1x1x2xi1> loc("slice_of_reverse")
   %sort = "stablehlo.sort"(%reverse) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_3: tensor<i1>, %right_3: tensor<i1>):
     %compare_2 = stablehlo.compare GT, %left_3, %right_3 : (tensor<i1>, tensor<i1>) -> tensor<i1>
     stablehlo.return %compare_2 : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %sort, dense<[[[true, false, false], [true, true, false]]]> : tensor<1x2x3xi1> loc("sort_of_reverse")
   %transpose = stablehlo.transpose %reverse, dims = [2, 0, 1] : (tensor<1x2x3xi1>) -> tensor<3x1x2xi1>
-  check.expect_eq_const %transpose, dense<[[[true, true]], [[false, false]], [[false, true]]]> : tensor<3x1x2xi1> loc("transpose_of_reverse")
   %xor = stablehlo.xor %reverse, %reverse : tensor<1x2x3xi1>
-  check.expect_eq_const %xor, dense<false> : tensor<1x2x3xi1> loc("xor_of_reverse")
+  %concatenate_2 = stablehlo.concatenate %and, %clamp, %compare, %maximum, %minimum, %multiply, %not, %or, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<8x2x3xi1>
+  check.expect_eq_const %concatenate_2, dense<[[[false, false, false], [false, false, false]], [[true, false, false], [true, false, false]], [[true, true, true], [true, true, true]], [[true, false, true], [true, false, true]], [[true, false, false], [true, false, false]], [[true, false, false], [true, false, true]], [[false, true, true], [false, true, false]], [[true, false, true], [true, false, true]]]> : tensor<8x2x3xi1> loc("and_of_reverse, clamp_of_reverse, compare_of_reverse, maximum_of_reverse, minimum_of_reverse, multiply_of_reverse, not_of_reverse, or_of_reverse")
+  %reshape_2 = stablehlo.reshape %reduce_window : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_3 = stablehlo.reshape %reverse_2 : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_4 = stablehlo.reshape %select : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_5 = stablehlo.reshape %sort : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_6 = stablehlo.reshape %xor : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_7 = stablehlo.reshape %dynamic_slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_8 = stablehlo.reshape %slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_9 = stablehlo.reshape %concatenate : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %concatenate_3 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<2xi1>, tensor<2xi1>, tensor<9xi1>) -> tensor<43xi1>
+  check.expect_eq_const %concatenate_3, dense<[true, true, false, true, true, true, false, false, true, true, false, true, true, false, false, true, false, true, true, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true, true, false, true, true, false, false, true, false, true]> : tensor<43xi1> loc("reduce_window_of_reverse, reverse_of_reverse, select_of_reverse, sort_of_reverse, xor_of_reverse, dynamic_slice_of_reverse, slice_of_reverse, concatenate_of_reverse")
+  %reshape_10 = stablehlo.reshape %pad : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %reshape_11 = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x2x3xi1>) -> tensor<12xi1>
+  %reshape_12 = stablehlo.reshape %reduce : (tensor<1x3xi1>) -> tensor<3xi1>
+  %reshape_13 = stablehlo.reshape %dynamic_update_slice : (tensor<1x3x4xi1>) -> tensor<12xi1>
+  %reshape_14 = stablehlo.reshape %transpose : (tensor<3x1x2xi1>) -> tensor<6xi1>
+  %reshape_15 = stablehlo.reshape %dot_general : (tensor<4x1x3xi1>) -> tensor<12xi1>
+  %reshape_16 = stablehlo.reshape %reshape : (tensor<6xi1>) -> tensor<6xi1>
+  %concatenate_4 = stablehlo.concatenate %reshape_10, %reshape_11, %reshape_12, %reshape_13, %reshape_14, %reshape_15, %reshape_16, dim = 0 : (tensor<9xi1>, tensor<12xi1>, tensor<3xi1>, tensor<12xi1>, tensor<6xi1>, tensor<12xi1>, tensor<6xi1>) -> tensor<60xi1>
+  check.expect_eq_const %concatenate_4, dense<[false, false, false, false, false, false, false, true, false, true, false, false, true, false, true, true, false, false, true, false, true, true, false, true, true, false, true, true, true, false, false, false, true, false, true, false, true, true, false, false, false, true, true, false, false, true, false, true, false, false, false, true, false, false, true, false, false, true, false, true]> : tensor<60xi1> loc("pad_of_reverse, broadcast_in_dim_of_reverse, reduce_of_reverse, dynamic_update_slice_of_reverse, transpose_of_reverse, dot_general_of_reverse, reshape_of_reverse")
+  check.expect_eq_const %convert, dense<[[[1.0, 0.0, 0.0], [1.0, 0.0, 1.0]]]> : tensor<1x2x3xf32> loc("convert_of_reverse")
   return
 }

@@ -17,64 +17,62 @@ func.func @main() {
     stablehlo.return %compare : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
   %and = stablehlo.and %sort, %i1__2 : tensor<1x2x3xi1>
-  check.expect_eq_const %and, dense<false> : tensor<1x2x3xi1> loc("and_of_sort")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %sort, dims = [0, 2, 3] : (tensor<1x2x3xi1>) -> tensor<1x2x2x3xi1>
-  check.expect_eq_const %broadcast_in_dim, dense<[[[[true, true, false], [true, false, false]], [[true, true, false], [true, false, false]]]]> : tensor<1x2x2x3xi1> loc("broadcast_in_dim_of_sort")
   %clamp = stablehlo.clamp %i1__3, %i1__4, %sort : (tensor<i1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %clamp, dense<[[[true, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("clamp_of_sort")
   %compare_2 = stablehlo.compare GE, %sort, %sort : (tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare_2, dense<true> : tensor<1x2x3xi1> loc("compare_of_sort")
   %concatenate = stablehlo.concatenate %i1__5, %sort, dim = 1 : (tensor<1x1x3xi1>, tensor<1x2x3xi1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %concatenate, dense<[[[true, false, true], [true, true, false], [true, false, false]]]> : tensor<1x3x3xi1> loc("concatenate_of_sort")
   %convert = stablehlo.convert %sort : (tensor<1x2x3xi1>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<[[[1.0, 1.0, 0.0], [1.0, 0.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_sort")
   %dot_general = stablehlo.dot_general %i1__6, %sort, contracting_dims = [1] x [1] : (tensor<4x2xi1>, tensor<1x2x3xi1>) -> tensor<4x1x3xi1>
-  check.expect_eq_const %dot_general, dense<[[[true, true, false]], [[true, true, false]], [[false, false, false]], [[true, true, false]]]> : tensor<4x1x3xi1> loc("dot_general_of_sort")
   %dynamic_slice = stablehlo.dynamic_slice %sort, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %dynamic_slice, dense<[[[true, false]]]> : tensor<1x1x2xi1> loc("dynamic_slice_of_sort")
   %dynamic_update_slice = stablehlo.dynamic_update_slice %i1__7, %sort, %i32, %i32__4, %i32 : (tensor<1x3x4xi1>, tensor<1x2x3xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xi1>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[true, false, true, true], [true, true, false, false], [true, false, false, false]]]> : tensor<1x3x4xi1> loc("dynamic_update_slice_of_sort")
   %maximum = stablehlo.maximum %sort, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %maximum, dense<[[[true, true, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("maximum_of_sort")
   %minimum = stablehlo.minimum %i1__4, %sort : tensor<1x2x3xi1>
-  check.expect_eq_const %minimum, dense<[[[true, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("minimum_of_sort")
   %multiply = stablehlo.multiply %sort, %sort : tensor<1x2x3xi1>
-  check.expect_eq_const %multiply, dense<[[[true, true, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("multiply_of_sort")
   %not = stablehlo.not %sort : tensor<1x2x3xi1>
-  check.expect_eq_const %not, dense<[[[false, false, true], [false, true, true]]]> : tensor<1x2x3xi1> loc("not_of_sort")
   %or = stablehlo.or %sort, %i1__4 : tensor<1x2x3xi1>
-  check.expect_eq_const %or, dense<[[[true, true, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("or_of_sort")
   %pad = stablehlo.pad %sort, %i1__3, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3x3xi1>
-  check.expect_eq_const %pad, dense<[[[true, false, false], [false, false, false], [false, false, false]]]> : tensor<1x3x3xi1> loc("pad_of_sort")
   %reduce = stablehlo.reduce(%sort init: %i1__3) across dimensions = [1] : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x3xi1>
   reducer(%left_2: tensor<i1>, %right_2: tensor<i1>) {
     %or_2 = stablehlo.or %left_2, %right_2 : tensor<i1>
     stablehlo.return %or_2 : tensor<i1>
   }
-  check.expect_eq_const %reduce, dense<[[true, true, false]]> : tensor<1x3xi1> loc("reduce_of_sort")
   %reduce_window = "stablehlo.reduce_window"(%sort, %i1__3) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_3: tensor<i1>, %right_3: tensor<i1>):
     %or_3 = stablehlo.or %left_3, %right_3 : tensor<i1>
     stablehlo.return %or_3 : tensor<i1>
   }) : (tensor<1x2x3xi1>, tensor<i1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %reduce_window, dense<[[[true, true, true], [true, true, false]]]> : tensor<1x2x3xi1> loc("reduce_window_of_sort")
   %reshape = stablehlo.reshape %sort : (tensor<1x2x3xi1>) -> tensor<6xi1>
-  check.expect_eq_const %reshape, dense<[true, true, false, true, false, false]> : tensor<6xi1> loc("reshape_of_sort")
   %reverse = stablehlo.reverse %sort, dims = [2] : tensor<1x2x3xi1>
-  check.expect_eq_const %reverse, dense<[[[false, true, true], [false, false, true]]]> : tensor<1x2x3xi1> loc("reverse_of_sort")
   %select = stablehlo.select %i1, %sort, %i1__4 : tensor<1x2x3xi1>, tensor<1x2x3xi1>
-  check.expect_eq_const %select, dense<[[[true, false, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("select_of_sort")
   %slice = stablehlo.slice %sort [0:1, 1:2, 0:3:2] : (tensor<1x2x3xi1>) -> tensor<1x1x2xi1>
-  check.expect_eq_const %slice, dense<[[[true, false]]]> : tensor<1x1x2xi1> loc("slice_of_sort")
   %sort_2 = "stablehlo.sort"(%sort) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_4: tensor<i1>, %right_4: tensor<i1>):
     %compare_3 = stablehlo.compare GT, %left_4, %right_4 : (tensor<i1>, tensor<i1>) -> tensor<i1>
     stablehlo.return %compare_3 : tensor<i1>
   }) : (tensor<1x2x3xi1>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %sort_2, dense<[[[true, true, false], [true, false, false]]]> : tensor<1x2x3xi1> loc("sort_of_sort")
   %transpose = stablehlo.transpose %sort, dims = [2, 0, 1] : (tensor<1x2x3xi1>) -> tensor<3x1x2xi1>
-  check.expect_eq_const %transpose, dense<[[[true, true]], [[true, false]], [[false, false]]]> : tensor<3x1x2xi1> loc("transpose_of_sort")
   %xor = stablehlo.xor %sort, %sort : tensor<1x2x3xi1>
-  check.expect_eq_const %xor, dense<false> : tensor<1x2x3xi1> loc("xor_of_sort")
+  %concatenate_2 = stablehlo.concatenate %and, %clamp, %compare_2, %maximum, %minimum, %multiply, %not, %or, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<8x2x3xi1>
+  check.expect_eq_const %concatenate_2, dense<[[[false, false, false], [false, false, false]], [[true, false, false], [true, false, false]], [[true, true, true], [true, true, true]], [[true, true, true], [true, false, false]], [[true, false, false], [true, false, false]], [[true, true, false], [true, false, false]], [[false, false, true], [false, true, true]], [[true, true, true], [true, false, false]]]> : tensor<8x2x3xi1> loc("and_of_sort, clamp_of_sort, compare_of_sort, maximum_of_sort, minimum_of_sort, multiply_of_sort, not_of_sort, or_of_sort")
+  %reshape_2 = stablehlo.reshape %reduce_window : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_3 = stablehlo.reshape %reverse : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_4 = stablehlo.reshape %select : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_5 = stablehlo.reshape %sort_2 : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_6 = stablehlo.reshape %xor : (tensor<1x2x3xi1>) -> tensor<6xi1>
+  %reshape_7 = stablehlo.reshape %dynamic_slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_8 = stablehlo.reshape %slice : (tensor<1x1x2xi1>) -> tensor<2xi1>
+  %reshape_9 = stablehlo.reshape %concatenate : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %concatenate_3 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<6xi1>, tensor<2xi1>, tensor<2xi1>, tensor<9xi1>) -> tensor<43xi1>
+  check.expect_eq_const %concatenate_3, dense<[true, true, true, true, true, false, false, true, true, false, false, true, true, false, false, true, false, false, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, true, false, true, true, true, false, true, false, false]> : tensor<43xi1> loc("reduce_window_of_sort, reverse_of_sort, select_of_sort, sort_of_sort, xor_of_sort, dynamic_slice_of_sort, slice_of_sort, concatenate_of_sort")
+  %reshape_10 = stablehlo.reshape %pad : (tensor<1x3x3xi1>) -> tensor<9xi1>
+  %reshape_11 = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x2x3xi1>) -> tensor<12xi1>
+  %reshape_12 = stablehlo.reshape %reduce : (tensor<1x3xi1>) -> tensor<3xi1>
+  %reshape_13 = stablehlo.reshape %dynamic_update_slice : (tensor<1x3x4xi1>) -> tensor<12xi1>
+  %reshape_14 = stablehlo.reshape %transpose : (tensor<3x1x2xi1>) -> tensor<6xi1>
+  %reshape_15 = stablehlo.reshape %dot_general : (tensor<4x1x3xi1>) -> tensor<12xi1>
+  %reshape_16 = stablehlo.reshape %reshape : (tensor<6xi1>) -> tensor<6xi1>
+  %concatenate_4 = stablehlo.concatenate %reshape_10, %reshape_11, %reshape_12, %reshape_13, %reshape_14, %reshape_15, %reshape_16, dim = 0 : (tensor<9xi1>, tensor<12xi1>, tensor<3xi1>, tensor<12xi1>, tensor<6xi1>, tensor<12xi1>, tensor<6xi1>) -> tensor<60xi1>
+  check.expect_eq_const %concatenate_4, dense<[true, false, false, false, false, false, false, false, false, true, true, false, true, false, false, true, true, false, true, false, false, true, true, false, true, false, true, true, true, true, false, false, true, false, false, false, true, true, true, false, false, false, true, true, false, true, true, false, false, false, false, true, true, false, true, true, false, true, false, false]> : tensor<60xi1> loc("pad_of_sort, broadcast_in_dim_of_sort, reduce_of_sort, dynamic_update_slice_of_sort, transpose_of_sort, dot_general_of_sort, reshape_of_sort")
+  check.expect_eq_const %convert, dense<[[[1.0, 1.0, 0.0], [1.0, 0.0, 0.0]]]> : tensor<1x2x3xf32> loc("convert_of_sort")
   return
 }

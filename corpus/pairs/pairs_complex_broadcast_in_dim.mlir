@@ -1,88 +1,58 @@
 // Pairs of ops: what takes the complex result of broadcast_in_dim. The values are those of scripts/oracle.
 func.func @main() {
   %complex_f32 = stablehlo.constant dense<[(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)]> : tensor<3xcomplex<f32>>
-  %complex_f32__2 = stablehlo.constant dense<[[[(2.0, 0.0), (0.0, 1.0), (1.0, 1.0)], [(-1.0, 0.0), (0.0, -2.0), (1.0, -1.0)]]]> : tensor<1x2x3xcomplex<f32>>
-  %complex_f32__3 = stablehlo.constant dense<[[[(2.0, 0.0), (0.0, 1.0), (1.0, 1.0)]]]> : tensor<1x1x3xcomplex<f32>>
-  %complex_f32__4 = stablehlo.constant dense<[[(2.0, 0.0), (0.0, 1.0)], [(1.0, 1.0), (-1.0, 0.0)], [(0.0, -2.0), (1.0, -1.0)], [(2.0, 0.0), (0.0, 1.0)]]> : tensor<4x2xcomplex<f32>>
+  %complex_f32__2 = stablehlo.constant dense<(2.0, 0.0)> : tensor<1x2x3xcomplex<f32>>
+  %complex_f32__3 = stablehlo.constant dense<[[(2.0, 0.0), (0.0, 1.0)], [(1.0, 1.0), (-1.0, 0.0)], [(0.0, -2.0), (1.0, -1.0)]]> : tensor<3x2xcomplex<f32>>
   %i32 = stablehlo.constant dense<0> : tensor<i32>
   %i32__2 = stablehlo.constant dense<-1> : tensor<i32>
   %i32__3 = stablehlo.constant dense<9> : tensor<i32>
-  %complex_f32__5 = stablehlo.constant dense<[[[(2.0, 0.0), (0.0, 1.0), (1.0, 1.0), (-1.0, 0.0)], [(0.0, -2.0), (1.0, -1.0), (2.0, 0.0), (0.0, 1.0)], [(1.0, 1.0), (-1.0, 0.0), (0.0, -2.0), (1.0, -1.0)]]]> : tensor<1x3x4xcomplex<f32>>
-  %i32__4 = stablehlo.constant dense<2> : tensor<i32>
-  %complex_f32__6 = stablehlo.constant dense<(3.0, 0.0)> : tensor<complex<f32>>
+  %complex_f32__4 = stablehlo.constant dense<[[[(2.0, 0.0), (0.0, 1.0)]]]> : tensor<1x1x2xcomplex<f32>>
+  %i32__4 = stablehlo.constant dense<1> : tensor<i32>
+  %i32__5 = stablehlo.constant dense<2> : tensor<i32>
+  %complex_f32__5 = stablehlo.constant dense<[[[(2.0, 0.0), (0.0, 1.0), (1.0, 1.0)], [(-1.0, 0.0), (0.0, -2.0), (1.0, -1.0)]]]> : tensor<1x2x3xcomplex<f32>>
+  %complex_f32__6 = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
   %complex_f32__7 = stablehlo.constant dense<[[[(0.25, 1.0), (0.75, 1.0), (1.25, 1.0)], [(1.75, 1.0), (0.25, -2.0), (0.75, -1.0)]]]> : tensor<1x2x3xcomplex<f32>>
-  %complex_f32__8 = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
   %i1 = stablehlo.constant dense<[[[true, false, true], [false, false, true]]]> : tensor<1x2x3xi1>
   %broadcast_in_dim = stablehlo.broadcast_in_dim %complex_f32, dims = [2] : (tensor<3xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
   %abs = stablehlo.abs %broadcast_in_dim : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
-  check.expect_almost_eq_const %abs, dense<[[[2.236068, 3.0413814, 1.118034], [2.236068, 3.0413814, 1.118034]]]> : tensor<1x2x3xf32> loc("abs_of_broadcast_in_dim")
-  %add = stablehlo.add %complex_f32__2, %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %add, dense<[[[(3.0, 2.0), (-3.0, 1.5), (1.5, 0.0)], [(0.0, 2.0), (-3.0, -1.5), (1.5, -2.0)]]]> : tensor<1x2x3xcomplex<f32>> loc("add_of_broadcast_in_dim")
-  %broadcast_in_dim_2 = stablehlo.broadcast_in_dim %broadcast_in_dim, dims = [0, 2, 3] : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x2x3xcomplex<f32>>
-  check.expect_eq_const %broadcast_in_dim_2, dense<[[[[(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)], [(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)]], [[(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)], [(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)]]]]> : tensor<1x2x2x3xcomplex<f32>> loc("broadcast_in_dim_of_broadcast_in_dim")
-  %concatenate = stablehlo.concatenate %complex_f32__3, %broadcast_in_dim, dim = 1 : (tensor<1x1x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-  check.expect_eq_const %concatenate, dense<[[[(2.0, 0.0), (0.0, 1.0), (1.0, 1.0)], [(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)], [(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)]]]> : tensor<1x3x3xcomplex<f32>> loc("concatenate_of_broadcast_in_dim")
+  %add = stablehlo.add %broadcast_in_dim, %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
+  %broadcast_in_dim_2 = stablehlo.broadcast_in_dim %broadcast_in_dim, dims = [0, 1, 2] : (tensor<1x2x3xcomplex<f32>>) -> tensor<2x2x3xcomplex<f32>>
+  %concatenate = stablehlo.concatenate %broadcast_in_dim, %broadcast_in_dim, dim = 2 : (tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x6xcomplex<f32>>
   %convert = stablehlo.convert %broadcast_in_dim : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %convert, dense<[[[1.0, -3.0, 0.5], [1.0, -3.0, 0.5]]]> : tensor<1x2x3xf32> loc("convert_of_broadcast_in_dim")
   %broadcast_in_dim_3 = stablehlo.broadcast_in_dim %complex_f32, dims = [2] : (tensor<3xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
   %cosine = stablehlo.cosine %broadcast_in_dim_3 : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %cosine, dense<[[[(2.032723, -3.0518978), (-1.1163412, 0.07353698), (1.3541807, 0.5634215)], [(2.032723, -3.0518978), (-1.1163412, 0.07353698), (1.3541807, 0.5634215)]]]> : tensor<1x2x3xcomplex<f32>> loc("cosine_of_broadcast_in_dim")
   %divide = stablehlo.divide %broadcast_in_dim, %complex_f32__2 : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %divide, dense<[[[(0.5, 1.0), (0.5, 3.0), (-0.25, -0.75)], [(-1.0, -2.0), (-0.25, -1.5), (0.75, -0.25)]]]> : tensor<1x2x3xcomplex<f32>> loc("divide_of_broadcast_in_dim")
-  %dot_general = stablehlo.dot_general %complex_f32__4, %broadcast_in_dim, contracting_dims = [1] x [1] : (tensor<4x2xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>) -> tensor<4x1x3xcomplex<f32>>
-  check.expect_eq_const %dot_general, dense<[[[(0.0, 5.0), (-6.5, -2.0), (2.0, -1.5)]], [[(-2.0, 1.0), (-0.5, -3.0), (1.0, 0.5)]], [[(7.0, -1.0), (-1.5, 9.5), (-2.5, -2.5)]], [[(0.0, 5.0), (-6.5, -2.0), (2.0, -1.5)]]]> : tensor<4x1x3xcomplex<f32>> loc("dot_general_of_broadcast_in_dim")
-  %dynamic_slice = stablehlo.dynamic_slice %broadcast_in_dim, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xcomplex<f32>>
-  check.expect_eq_const %dynamic_slice, dense<[[[(-3.0, 0.5), (0.5, -1.0)]]]> : tensor<1x1x2xcomplex<f32>> loc("dynamic_slice_of_broadcast_in_dim")
-  %dynamic_update_slice = stablehlo.dynamic_update_slice %complex_f32__5, %broadcast_in_dim, %i32, %i32__4, %i32 : (tensor<1x3x4xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xcomplex<f32>>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[(2.0, 0.0), (0.0, 1.0), (1.0, 1.0), (-1.0, 0.0)], [(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (0.0, 1.0)], [(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, -1.0)]]]> : tensor<1x3x4xcomplex<f32>> loc("dynamic_update_slice_of_broadcast_in_dim")
+  %dot_general = stablehlo.dot_general %broadcast_in_dim, %complex_f32__3, contracting_dims = [2] x [0] : (tensor<1x2x3xcomplex<f32>>, tensor<3x2xcomplex<f32>>) -> tensor<1x2x2xcomplex<f32>>
+  %dynamic_slice = stablehlo.dynamic_slice %broadcast_in_dim, %i32, %i32__2, %i32__3, sizes = [1, 2, 2] : (tensor<1x2x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x2xcomplex<f32>>
+  %dynamic_update_slice = stablehlo.dynamic_update_slice %broadcast_in_dim, %complex_f32__4, %i32, %i32__4, %i32__5 : (tensor<1x2x3xcomplex<f32>>, tensor<1x1x2xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x3xcomplex<f32>>
   %exponential = stablehlo.exponential %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %exponential, dense<[[[(-1.1312044, 2.4717267), (0.043692265, 0.023869192), (0.8908079, -1.3873512)], [(-1.1312044, 2.4717267), (0.043692265, 0.023869192), (0.8908079, -1.3873512)]]]> : tensor<1x2x3xcomplex<f32>> loc("exponential_of_broadcast_in_dim")
   %exponential_minus_one = stablehlo.exponential_minus_one %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %exponential_minus_one, dense<[[[(-2.1312044, 2.4717267), (-0.9563077, 0.023869192), (-0.109192096, -1.3873512)], [(-2.1312044, 2.4717267), (-0.9563077, 0.023869192), (-0.109192096, -1.3873512)]]]> : tensor<1x2x3xcomplex<f32>> loc("exponential_minus_one_of_broadcast_in_dim")
   %imag = stablehlo.imag %broadcast_in_dim : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %imag, dense<[[[2.0, 0.5, -1.0], [2.0, 0.5, -1.0]]]> : tensor<1x2x3xf32> loc("imag_of_broadcast_in_dim")
   %log = stablehlo.log %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %log, dense<[[[(0.804719, 1.1071488), (1.1123117, 2.976444), (0.111571774, -1.1071488)], [(0.804719, 1.1071488), (1.1123117, 2.976444), (0.111571774, -1.1071488)]]]> : tensor<1x2x3xcomplex<f32>> loc("log_of_broadcast_in_dim")
   %log_plus_one = stablehlo.log_plus_one %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %log_plus_one, dense<[[[(1.0397208, 0.7853982), (0.7234595, 2.896614), (0.5893275, -0.5880026)], [(1.0397208, 0.7853982), (0.7234595, 2.896614), (0.5893275, -0.5880026)]]]> : tensor<1x2x3xcomplex<f32>> loc("log_plus_one_of_broadcast_in_dim")
   %logistic = stablehlo.logistic %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %logistic, dense<[[[(1.0214154, 0.40343872), (0.042364042, 0.021901088), (0.65621036, -0.25225034)], [(1.0214154, 0.40343872), (0.042364042, 0.021901088), (0.65621036, -0.25225034)]]]> : tensor<1x2x3xcomplex<f32>> loc("logistic_of_broadcast_in_dim")
-  %multiply = stablehlo.multiply %broadcast_in_dim, %complex_f32__2 : tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %multiply, dense<[[[(2.0, 4.0), (-0.5, -3.0), (1.5, -0.5)], [(-1.0, -2.0), (1.0, 6.0), (-0.5, -1.5)]]]> : tensor<1x2x3xcomplex<f32>> loc("multiply_of_broadcast_in_dim")
+  %multiply = stablehlo.multiply %complex_f32__5, %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
   %negate = stablehlo.negate %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %negate, dense<[[[(-1.0, -2.0), (3.0, -0.5), (-0.5, 1.0)], [(-1.0, -2.0), (3.0, -0.5), (-0.5, 1.0)]]]> : tensor<1x2x3xcomplex<f32>> loc("negate_of_broadcast_in_dim")
-  %pad = stablehlo.pad %broadcast_in_dim, %complex_f32__6, low = [0, 1, 0], high = [0, -1, 2], interior = [0, 0, 0] : (tensor<1x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x2x5xcomplex<f32>>
-  check.expect_eq_const %pad, dense<[[[(3.0, 0.0), (3.0, 0.0), (3.0, 0.0), (3.0, 0.0), (3.0, 0.0)], [(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (3.0, 0.0), (3.0, 0.0)]]]> : tensor<1x2x5xcomplex<f32>> loc("pad_of_broadcast_in_dim")
+  %pad = stablehlo.pad %broadcast_in_dim, %complex_f32__6, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x3x3xcomplex<f32>>
   %power = stablehlo.power %broadcast_in_dim, %complex_f32__7 : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %power, dense<[[[(0.18995033, 0.3567298), (-0.11498329, -0.023673857), (1.0227684, -3.3247864)], [(-1.2450172, 0.5254509), (45.824066, -506.17618), (0.21137647, -0.29060188)]]]> : tensor<1x2x3xcomplex<f32>> loc("power_of_broadcast_in_dim")
   %real = stablehlo.real %broadcast_in_dim : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %real, dense<[[[1.0, -3.0, 0.5], [1.0, -3.0, 0.5]]]> : tensor<1x2x3xf32> loc("real_of_broadcast_in_dim")
-  %reduce = stablehlo.reduce(%broadcast_in_dim init: %complex_f32__8) across dimensions = [1] : (tensor<1x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
+  %reduce = stablehlo.reduce(%broadcast_in_dim init: %complex_f32__6) across dimensions = [1] : (tensor<1x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
   reducer(%left: tensor<complex<f32>>, %right: tensor<complex<f32>>) {
     %add_2 = stablehlo.add %left, %right : tensor<complex<f32>>
     stablehlo.return %add_2 : tensor<complex<f32>>
   }
-  check.expect_eq_const %reduce, dense<[[(2.0, 4.0), (-6.0, 1.0), (1.0, -2.0)]]> : tensor<1x3xcomplex<f32>> loc("reduce_of_broadcast_in_dim")
-  %reduce_window = "stablehlo.reduce_window"(%broadcast_in_dim, %complex_f32__8) <{window_dimensions = array<i64: 1, 1, 2>}> ({
+  %reduce_window = "stablehlo.reduce_window"(%broadcast_in_dim, %complex_f32__6) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left_2: tensor<complex<f32>>, %right_2: tensor<complex<f32>>):
     %add_3 = stablehlo.add %left_2, %right_2 : tensor<complex<f32>>
     stablehlo.return %add_3 : tensor<complex<f32>>
-  }) : (tensor<1x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x2x2xcomplex<f32>>
-  check.expect_eq_const %reduce_window, dense<[[[(-2.0, 2.5), (-2.5, -0.5)], [(-2.0, 2.5), (-2.5, -0.5)]]]> : tensor<1x2x2xcomplex<f32>> loc("reduce_window_of_broadcast_in_dim")
-  %reshape = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x3xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
-  check.expect_eq_const %reshape, dense<[[(1.0, 2.0), (-3.0, 0.5)], [(0.5, -1.0), (1.0, 2.0)], [(-3.0, 0.5), (0.5, -1.0)]]> : tensor<3x2xcomplex<f32>> loc("reshape_of_broadcast_in_dim")
-  %reverse = stablehlo.reverse %broadcast_in_dim, dims = [1, 2] : tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %reverse, dense<[[[(0.5, -1.0), (-3.0, 0.5), (1.0, 2.0)], [(0.5, -1.0), (-3.0, 0.5), (1.0, 2.0)]]]> : tensor<1x2x3xcomplex<f32>> loc("reverse_of_broadcast_in_dim")
+  }) : (tensor<1x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x2x3xcomplex<f32>>
+  %reshape = stablehlo.reshape %broadcast_in_dim : (tensor<1x2x3xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+  %reverse = stablehlo.reverse %broadcast_in_dim, dims = [2] : tensor<1x2x3xcomplex<f32>>
   %rsqrt = stablehlo.rsqrt %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %rsqrt, dense<[[[(0.56886446, -0.35157758), (0.047295086, -0.5714553), (0.8044959, 0.4972058)], [(0.56886446, -0.35157758), (0.047295086, -0.5714553), (0.8044959, 0.4972058)]]]> : tensor<1x2x3xcomplex<f32>> loc("rsqrt_of_broadcast_in_dim")
-  %select = stablehlo.select %i1, %broadcast_in_dim, %complex_f32__2 : tensor<1x2x3xi1>, tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %select, dense<[[[(1.0, 2.0), (0.0, 1.0), (0.5, -1.0)], [(-1.0, 0.0), (0.0, -2.0), (0.5, -1.0)]]]> : tensor<1x2x3xcomplex<f32>> loc("select_of_broadcast_in_dim")
+  %select = stablehlo.select %i1, %complex_f32__5, %broadcast_in_dim : tensor<1x2x3xi1>, tensor<1x2x3xcomplex<f32>>
   %sign = stablehlo.sign %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %sign, dense<[[[(0.4472136, 0.8944272), (-0.9863938, 0.16439897), (0.4472136, -0.8944272)], [(0.4472136, 0.8944272), (-0.9863938, 0.16439897), (0.4472136, -0.8944272)]]]> : tensor<1x2x3xcomplex<f32>> loc("sign_of_broadcast_in_dim")
   %sine = stablehlo.sine %broadcast_in_dim_3 : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %sine, dense<[[[(3.1657784, 1.959601), (-0.15913059, -0.51588047), (0.7397923, -1.0313361)], [(3.1657784, 1.959601), (-0.15913059, -0.51588047), (0.7397923, -1.0313361)]]]> : tensor<1x2x3xcomplex<f32>> loc("sine_of_broadcast_in_dim")
-  %slice = stablehlo.slice %broadcast_in_dim [0:1, 1:2, 0:3:2] : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x1x2xcomplex<f32>>
-  check.expect_eq_const %slice, dense<[[[(1.0, 2.0), (0.5, -1.0)]]]> : tensor<1x1x2xcomplex<f32>> loc("slice_of_broadcast_in_dim")
+  %slice = stablehlo.slice %broadcast_in_dim [0:1, 0:2, 1:3] : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x2xcomplex<f32>>
   %sort = "stablehlo.sort"(%broadcast_in_dim) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_3: tensor<complex<f32>>, %right_3: tensor<complex<f32>>):
     %real_2 = stablehlo.real %left_3 : (tensor<complex<f32>>) -> tensor<f32>
@@ -90,16 +60,33 @@ func.func @main() {
     %compare = stablehlo.compare GT, %real_2, %real_3, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %compare : tensor<i1>
   }) : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %sort, dense<[[[(1.0, 2.0), (0.5, -1.0), (-3.0, 0.5)], [(1.0, 2.0), (0.5, -1.0), (-3.0, 0.5)]]]> : tensor<1x2x3xcomplex<f32>> loc("sort_of_broadcast_in_dim")
   %sqrt = stablehlo.sqrt %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %sqrt, dense<[[[(1.2720196, 0.78615135), (0.14384238, 1.7380134), (0.8994537, -0.55589294)], [(1.2720196, 0.78615135), (0.14384238, 1.7380134), (0.8994537, -0.55589294)]]]> : tensor<1x2x3xcomplex<f32>> loc("sqrt_of_broadcast_in_dim")
-  %subtract = stablehlo.subtract %broadcast_in_dim, %complex_f32__2 : tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %subtract, dense<[[[(-1.0, 2.0), (-3.0, -0.5), (-0.5, -2.0)], [(2.0, 2.0), (-3.0, 2.5), (-0.5, 0.0)]]]> : tensor<1x2x3xcomplex<f32>> loc("subtract_of_broadcast_in_dim")
+  %subtract = stablehlo.subtract %complex_f32__5, %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
   %tan = stablehlo.tan %broadcast_in_dim_3 : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %tan, dense<[[[(0.033812825, 1.0147936), (0.11162105, 0.46947), (0.19557731, -0.8429662)], [(0.033812825, 1.0147936), (0.11162105, 0.46947), (0.19557731, -0.8429662)]]]> : tensor<1x2x3xcomplex<f32>> loc("tan_of_broadcast_in_dim")
   %tanh = stablehlo.tanh %broadcast_in_dim : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %tanh, dense<[[[(1.1667362, -0.2434582), (-0.99731636, 0.0041604266), (1.0428307, -0.80687743)], [(1.1667362, -0.2434582), (-0.99731636, 0.0041604266), (1.0428307, -0.80687743)]]]> : tensor<1x2x3xcomplex<f32>> loc("tanh_of_broadcast_in_dim")
-  %transpose = stablehlo.transpose %broadcast_in_dim, dims = [2, 0, 1] : (tensor<1x2x3xcomplex<f32>>) -> tensor<3x1x2xcomplex<f32>>
-  check.expect_eq_const %transpose, dense<[[[(1.0, 2.0), (1.0, 2.0)]], [[(-3.0, 0.5), (-3.0, 0.5)]], [[(0.5, -1.0), (0.5, -1.0)]]]> : tensor<3x1x2xcomplex<f32>> loc("transpose_of_broadcast_in_dim")
+  %transpose = stablehlo.transpose %broadcast_in_dim, dims = [2, 1, 0] : (tensor<1x2x3xcomplex<f32>>) -> tensor<3x2x1xcomplex<f32>>
+  check.expect_almost_eq_const %abs, dense<[[[2.236068, 3.0413814, 1.118034], [2.236068, 3.0413814, 1.118034]]]> : tensor<1x2x3xf32> loc("abs_of_broadcast_in_dim")
+  %concatenate_2 = stablehlo.concatenate %add, %dynamic_update_slice, %multiply, %negate, %reduce_window, %reverse, %select, %sort, dim = 0 : (tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>) -> tensor<8x2x3xcomplex<f32>>
+  check.expect_eq_const %concatenate_2, dense<[[[(2.0, 4.0), (-6.0, 1.0), (1.0, -2.0)], [(2.0, 4.0), (-6.0, 1.0), (1.0, -2.0)]], [[(1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)], [(1.0, 2.0), (2.0, 0.0), (0.0, 1.0)]], [[(2.0, 4.0), (-0.5, -3.0), (1.5, -0.5)], [(-1.0, -2.0), (1.0, 6.0), (-0.5, -1.5)]], [[(-1.0, -2.0), (3.0, -0.5), (-0.5, 1.0)], [(-1.0, -2.0), (3.0, -0.5), (-0.5, 1.0)]], [[(1.0, 2.0), (-2.0, 2.5), (-2.5, -0.5)], [(1.0, 2.0), (-2.0, 2.5), (-2.5, -0.5)]], [[(0.5, -1.0), (-3.0, 0.5), (1.0, 2.0)], [(0.5, -1.0), (-3.0, 0.5), (1.0, 2.0)]], [[(2.0, 0.0), (-3.0, 0.5), (1.0, 1.0)], [(1.0, 2.0), (-3.0, 0.5), (1.0, -1.0)]], [[(1.0, 2.0), (0.5, -1.0), (-3.0, 0.5)], [(1.0, 2.0), (0.5, -1.0), (-3.0, 0.5)]]]> : tensor<8x2x3xcomplex<f32>> loc("add_of_broadcast_in_dim, dynamic_update_slice_of_broadcast_in_dim, multiply_of_broadcast_in_dim, negate_of_broadcast_in_dim, reduce_window_of_broadcast_in_dim, reverse_of_broadcast_in_dim, select_of_broadcast_in_dim, sort_of_broadcast_in_dim")
+  %reshape_2 = stablehlo.reshape %subtract : (tensor<1x2x3xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+  %reshape_3 = stablehlo.reshape %dot_general : (tensor<1x2x2xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %reshape_4 = stablehlo.reshape %dynamic_slice : (tensor<1x2x2xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %reshape_5 = stablehlo.reshape %slice : (tensor<1x2x2xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %reshape_6 = stablehlo.reshape %concatenate : (tensor<1x2x6xcomplex<f32>>) -> tensor<12xcomplex<f32>>
+  %reshape_7 = stablehlo.reshape %reduce : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+  %reshape_8 = stablehlo.reshape %pad : (tensor<1x3x3xcomplex<f32>>) -> tensor<9xcomplex<f32>>
+  %reshape_9 = stablehlo.reshape %broadcast_in_dim_2 : (tensor<2x2x3xcomplex<f32>>) -> tensor<12xcomplex<f32>>
+  %concatenate_3 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<12xcomplex<f32>>, tensor<3xcomplex<f32>>, tensor<9xcomplex<f32>>, tensor<12xcomplex<f32>>) -> tensor<54xcomplex<f32>>
+  check.expect_eq_const %concatenate_3, dense<[(1.0, -2.0), (3.0, 0.5), (0.5, 2.0), (-2.0, -2.0), (3.0, -2.5), (0.5, 0.0), (-3.5, 0.5), (0.5, -1.0), (-3.5, 0.5), (0.5, -1.0), (-3.0, 0.5), (0.5, -1.0), (-3.0, 0.5), (0.5, -1.0), (-3.0, 0.5), (0.5, -1.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (2.0, 4.0), (-6.0, 1.0), (1.0, -2.0), (-3.0, 0.5), (0.5, -1.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (-3.0, 0.5), (0.5, -1.0), (0.0, 0.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)]> : tensor<54xcomplex<f32>> loc("subtract_of_broadcast_in_dim, dot_general_of_broadcast_in_dim, dynamic_slice_of_broadcast_in_dim, slice_of_broadcast_in_dim, concatenate_of_broadcast_in_dim, reduce_of_broadcast_in_dim, pad_of_broadcast_in_dim, broadcast_in_dim_of_broadcast_in_dim")
+  %reshape_10 = stablehlo.reshape %transpose : (tensor<3x2x1xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+  %reshape_11 = stablehlo.reshape %reshape : (tensor<6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+  %concatenate_4 = stablehlo.concatenate %reshape_10, %reshape_11, dim = 0 : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> tensor<12xcomplex<f32>>
+  check.expect_eq_const %concatenate_4, dense<[(1.0, 2.0), (1.0, 2.0), (-3.0, 0.5), (-3.0, 0.5), (0.5, -1.0), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0), (1.0, 2.0), (-3.0, 0.5), (0.5, -1.0)]> : tensor<12xcomplex<f32>> loc("transpose_of_broadcast_in_dim, reshape_of_broadcast_in_dim")
+  %concatenate_5 = stablehlo.concatenate %convert, %imag, %real, dim = 0 : (tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<3x2x3xf32>
+  check.expect_eq_const %concatenate_5, dense<[[[1.0, -3.0, 0.5], [1.0, -3.0, 0.5]], [[2.0, 0.5, -1.0], [2.0, 0.5, -1.0]], [[1.0, -3.0, 0.5], [1.0, -3.0, 0.5]]]> : tensor<3x2x3xf32> loc("convert_of_broadcast_in_dim, imag_of_broadcast_in_dim, real_of_broadcast_in_dim")
+  %concatenate_6 = stablehlo.concatenate %cosine, %exponential, %exponential_minus_one, %power, %sine, %tan, dim = 0 : (tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>) -> tensor<6x2x3xcomplex<f32>>
+  check.expect_almost_eq_const %concatenate_6, dense<[[[(2.032723, -3.0518978), (-1.1163412, 0.07353698), (1.3541807, 0.5634215)], [(2.032723, -3.0518978), (-1.1163412, 0.07353698), (1.3541807, 0.5634215)]], [[(-1.1312044, 2.4717267), (0.043692265, 0.023869192), (0.8908079, -1.3873512)], [(-1.1312044, 2.4717267), (0.043692265, 0.023869192), (0.8908079, -1.3873512)]], [[(-2.1312044, 2.4717267), (-0.9563077, 0.023869192), (-0.109192096, -1.3873512)], [(-2.1312044, 2.4717267), (-0.9563077, 0.023869192), (-0.109192096, -1.3873512)]], [[(0.18995033, 0.3567298), (-0.11498329, -0.023673857), (1.0227684, -3.3247864)], [(-1.2450172, 0.5254509), (45.824066, -506.17618), (0.21137647, -0.29060188)]], [[(3.1657784, 1.959601), (-0.15913059, -0.51588047), (0.7397923, -1.0313361)], [(3.1657784, 1.959601), (-0.15913059, -0.51588047), (0.7397923, -1.0313361)]], [[(0.033812825, 1.0147936), (0.11162105, 0.46947), (0.19557731, -0.8429662)], [(0.033812825, 1.0147936), (0.11162105, 0.46947), (0.19557731, -0.8429662)]]]> : tensor<6x2x3xcomplex<f32>> loc("cosine_of_broadcast_in_dim, exponential_of_broadcast_in_dim, exponential_minus_one_of_broadcast_in_dim, power_of_broadcast_in_dim, sine_of_broadcast_in_dim, tan_of_broadcast_in_dim")
+  %concatenate_7 = stablehlo.concatenate %divide, %log, %log_plus_one, %logistic, %rsqrt, %sign, %sqrt, %tanh, dim = 0 : (tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>) -> tensor<8x2x3xcomplex<f32>>
+  check.expect_almost_eq_const %concatenate_7, dense<[[[(0.5, 1.0), (-1.5, 0.25), (0.25, -0.5)], [(0.5, 1.0), (-1.5, 0.25), (0.25, -0.5)]], [[(0.804719, 1.1071488), (1.1123117, 2.976444), (0.111571774, -1.1071488)], [(0.804719, 1.1071488), (1.1123117, 2.976444), (0.111571774, -1.1071488)]], [[(1.0397208, 0.7853982), (0.7234595, 2.896614), (0.5893275, -0.5880026)], [(1.0397208, 0.7853982), (0.7234595, 2.896614), (0.5893275, -0.5880026)]], [[(1.0214154, 0.40343872), (0.042364042, 0.021901088), (0.65621036, -0.25225034)], [(1.0214154, 0.40343872), (0.042364042, 0.021901088), (0.65621036, -0.25225034)]], [[(0.56886446, -0.35157758), (0.047295086, -0.5714553), (0.8044959, 0.4972058)], [(0.56886446, -0.35157758), (0.047295086, -0.5714553), (0.8044959, 0.4972058)]], [[(0.4472136, 0.8944272), (-0.9863938, 0.16439897), (0.4472136, -0.8944272)], [(0.4472136, 0.8944272), (-0.9863938, 0.16439897), (0.4472136, -0.8944272)]], [[(1.2720196, 0.78615135), (0.14384238, 1.7380134), (0.8994537, -0.55589294)], [(1.2720196, 0.78615135), (0.14384238, 1.7380134), (0.8994537, -0.55589294)]], [[(1.1667362, -0.2434582), (-0.99731636, 0.0041604266), (1.0428307, -0.80687743)], [(1.1667362, -0.2434582), (-0.99731636, 0.0041604266), (1.0428307, -0.80687743)]]]> : tensor<8x2x3xcomplex<f32>> loc("divide_of_broadcast_in_dim, log_of_broadcast_in_dim, log_plus_one_of_broadcast_in_dim, logistic_of_broadcast_in_dim, rsqrt_of_broadcast_in_dim, sign_of_broadcast_in_dim, sqrt_of_broadcast_in_dim, tanh_of_broadcast_in_dim")
   return
 }

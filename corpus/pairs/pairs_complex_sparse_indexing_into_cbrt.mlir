@@ -9,14 +9,12 @@ func.func @main() {
   %complex_f32__5 = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
   %gather = "stablehlo.gather"(%complex_f32, %i32) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xcomplex<f32>>, tensor<2xi32>) -> tensor<1x2x3xcomplex<f32>>
   %cbrt = stablehlo.cbrt %gather : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %cbrt, dense<[[[(1.5637088, 0.4189945), (0.8203632, 1.0183222), (1.4494616, -0.6858153)], [(1.2196165, 0.47171128), (0.792366, 1.2129816), (0.96801025, -0.3743975)]]]> : tensor<1x2x3xcomplex<f32>> loc("cbrt_of_gather")
   %scatter = "stablehlo.scatter"(%complex_f32__2, %i32__2, %complex_f32__3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
   ^bb0(%left: tensor<complex<f32>>, %right: tensor<complex<f32>>):
     %add = stablehlo.add %left, %right : tensor<complex<f32>>
     stablehlo.return %add : tensor<complex<f32>>
   }) : (tensor<1x2x3xcomplex<f32>>, tensor<2xi32>, tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
   %cbrt_2 = stablehlo.cbrt %scatter : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %cbrt_2, dense<[[[(1.2196165, 0.47171128), (0.792366, 1.2129816), (0.96801025, -0.3743975)], [(1.5981783, 0.13079739), (0.7937005, -0.7937005), (1.7387226, -0.22172192)]]]> : tensor<1x2x3xcomplex<f32>> loc("cbrt_of_scatter")
   %select_and_scatter = "stablehlo.select_and_scatter"(%complex_f32__2, %complex_f32__4, %complex_f32__5) <{window_dimensions = array<i64: 1, 1, 3>}> ({
   ^bb0(%left_2: tensor<complex<f32>>, %right_2: tensor<complex<f32>>):
     %real = stablehlo.real %left_2 : (tensor<complex<f32>>) -> tensor<f32>
@@ -29,6 +27,7 @@ func.func @main() {
     stablehlo.return %add_2 : tensor<complex<f32>>
   }) : (tensor<1x2x3xcomplex<f32>>, tensor<1x2x1xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x2x3xcomplex<f32>>
   %cbrt_3 = stablehlo.cbrt %select_and_scatter : tensor<1x2x3xcomplex<f32>>
-  check.expect_almost_eq_const %cbrt_3, dense<[[[(1.2599211, 0.0), (0.0, 0.0), (0.0, 0.0)], [(0.0, 0.0), (0.0, 0.0), (0.8660254, 0.5)]]]> : tensor<1x2x3xcomplex<f32>> loc("cbrt_of_select_and_scatter")
+  %concatenate = stablehlo.concatenate %cbrt, %cbrt_2, %cbrt_3, dim = 0 : (tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>, tensor<1x2x3xcomplex<f32>>) -> tensor<3x2x3xcomplex<f32>>
+  check.expect_almost_eq_const %concatenate, dense<[[[(1.5637088, 0.4189945), (0.8203632, 1.0183222), (1.4494616, -0.6858153)], [(1.2196165, 0.47171128), (0.792366, 1.2129816), (0.96801025, -0.3743975)]], [[(1.2196165, 0.47171128), (0.792366, 1.2129816), (0.96801025, -0.3743975)], [(1.5981783, 0.13079739), (0.7937005, -0.7937005), (1.7387226, -0.22172192)]], [[(1.2599211, 0.0), (0.0, 0.0), (0.0, 0.0)], [(0.0, 0.0), (0.0, 0.0), (0.8660254, 0.5)]]]> : tensor<3x2x3xcomplex<f32>> loc("cbrt_of_gather, cbrt_of_scatter, cbrt_of_select_and_scatter")
   return
 }

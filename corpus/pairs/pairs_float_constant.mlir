@@ -1,133 +1,99 @@
 // Pairs of ops: what takes the float result of constant. The values are those of scripts/oracle.
 func.func @main() {
   %f32 = stablehlo.constant dense<1.0> : tensor<1x2x3xf32>
-  %f32__2 = stablehlo.constant dense<-1.0> : tensor<f32>
-  %f32__3 = stablehlo.constant dense<2.0> : tensor<f32>
-  %f32__4 = stablehlo.constant dense<[[[2.0, -0.5, 3.0], [4.0, -1.0, 0.5]]]> : tensor<1x2x3xf32>
-  %f32__5 = stablehlo.constant dense<0.0> : tensor<1x2x3xf32>
-  %f32__6 = stablehlo.constant dense<[[[2.0, -0.5, 3.0]]]> : tensor<1x1x3xf32>
-  %f32__7 = stablehlo.constant dense<[[2.0, -0.5], [3.0, 4.0], [-1.0, 0.5], [2.0, -0.5]]> : tensor<4x2xf32>
+  %f32__2 = stablehlo.constant dense<[[[2.0, -0.5, 3.0], [4.0, -1.0, 0.5]]]> : tensor<1x2x3xf32>
+  %f32__3 = stablehlo.constant dense<0.0> : tensor<1x2x3xf32>
+  %f32__4 = stablehlo.constant dense<[[2.0, -0.5], [3.0, 4.0], [-1.0, 0.5]]> : tensor<3x2xf32>
   %i32 = stablehlo.constant dense<0> : tensor<i32>
   %i32__2 = stablehlo.constant dense<-1> : tensor<i32>
   %i32__3 = stablehlo.constant dense<9> : tensor<i32>
-  %f32__8 = stablehlo.constant dense<[[[2.0, -0.5, 3.0, 4.0], [-1.0, 0.5, 2.0, -0.5], [3.0, 4.0, -1.0, 0.5]]]> : tensor<1x3x4xf32>
-  %i32__4 = stablehlo.constant dense<2> : tensor<i32>
-  %f32__9 = stablehlo.constant dense<2.0> : tensor<1x2x3xf32>
-  %f32__10 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %f32__11 = stablehlo.constant dense<0.0> : tensor<f32>
+  %f32__5 = stablehlo.constant dense<[[[2.0, -0.5]]]> : tensor<1x1x2xf32>
+  %i32__4 = stablehlo.constant dense<1> : tensor<i32>
+  %i32__5 = stablehlo.constant dense<2> : tensor<i32>
+  %f32__6 = stablehlo.constant dense<0.0> : tensor<f32>
   %i1 = stablehlo.constant dense<[[[true, false, true], [false, false, true]]]> : tensor<1x2x3xi1>
   %constant = stablehlo.constant dense<[[[1.5, -2.25, 0.75], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32>
   %abs = stablehlo.abs %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %abs, dense<[[[1.5, 2.25, 0.75], [0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("abs_of_constant")
-  %add = stablehlo.add %constant, %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %add, dense<[[[3.0, -4.5, 1.5], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("add_of_constant")
   %atan2 = stablehlo.atan2 %constant, %f32 : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %atan2, dense<[[[0.98279375, -1.152572, 0.6435011], [-0.0, 1.5707964, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("atan2_of_constant")
   %constant_2 = stablehlo.constant dense<[[[1.5, 2.25, 0.75], [-0.0, 0x7F800000, 0.25]]]> : tensor<1x2x3xf32>
   %bitcast_convert = stablehlo.bitcast_convert %constant_2 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
-  check.expect_eq_const %bitcast_convert, dense<[[[1069547520, 1074790400, 1061158912], [-2147483648, 2139095040, 1048576000]]]> : tensor<1x2x3xi32> loc("bitcast_convert_of_constant")
   %broadcast_in_dim = stablehlo.broadcast_in_dim %constant, dims = [0, 1, 2] : (tensor<1x2x3xf32>) -> tensor<2x2x3xf32>
-  check.expect_eq_const %broadcast_in_dim, dense<[[[1.5, -2.25, 0.75], [-0.0, 0x7F800000, 0x7FC00000]], [[1.5, -2.25, 0.75], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<2x2x3xf32> loc("broadcast_in_dim_of_constant")
   %cbrt = stablehlo.cbrt %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %cbrt, dense<[[[1.1447142, -1.3103707, 0.9085603], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("cbrt_of_constant")
   %ceil = stablehlo.ceil %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %ceil, dense<[[[2.0, -2.0, 1.0], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("ceil_of_constant")
-  %clamp = stablehlo.clamp %f32__2, %f32__4, %constant : (tensor<f32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %clamp, dense<[[[1.5, -2.25, 0.75], [-0.0, -1.0, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("clamp_of_constant")
-  %compare = stablehlo.compare LE, %f32__4, %constant : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %compare, dense<[[[false, false, false], [false, true, false]]]> : tensor<1x2x3xi1> loc("compare_of_constant")
-  %complex = stablehlo.complex %f32__4, %constant : tensor<1x2x3xcomplex<f32>>
-  check.expect_eq_const %complex, dense<[[[(2.0, 1.5), (-0.5, -2.25), (3.0, 0.75)], [(4.0, -0.0), (-1.0, 0x7F800000), (0.5, 0x7FC00000)]]]> : tensor<1x2x3xcomplex<f32>> loc("complex_of_constant")
-  %concatenate = stablehlo.concatenate %f32__6, %constant, dim = 1 : (tensor<1x1x3xf32>, tensor<1x2x3xf32>) -> tensor<1x3x3xf32>
-  check.expect_eq_const %concatenate, dense<[[[2.0, -0.5, 3.0], [1.5, -2.25, 0.75], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x3x3xf32> loc("concatenate_of_constant")
+  %compare = stablehlo.compare LT, %constant, %f32__2 : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
+  %complex = stablehlo.complex %constant, %f32__2 : tensor<1x2x3xcomplex<f32>>
+  %concatenate = stablehlo.concatenate %constant, %constant, dim = 2 : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x6xf32>
   %convert = stablehlo.convert %constant : (tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %convert, dense<[[[true, true, true], [false, true, true]]]> : tensor<1x2x3xi1> loc("convert_of_constant")
   %constant_3 = stablehlo.constant dense<[[[1.5, 2.25, 0.75], [0.5, 3.0, 1.25]]]> : tensor<1x2x3xf32>
   %cosine = stablehlo.cosine %constant_3 : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %cosine, dense<[[[0.0707372, -0.62817365, 0.73168886], [0.87758255, -0.9899925, 0.31532237]]]> : tensor<1x2x3xf32> loc("cosine_of_constant")
-  %divide = stablehlo.divide %constant, %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %divide, dense<[[[1.0, 1.0, 1.0], [0x7FC00000, 0x7FC00000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("divide_of_constant")
-  %dot_general = stablehlo.dot_general %f32__7, %constant, contracting_dims = [1] x [1] : (tensor<4x2xf32>, tensor<1x2x3xf32>) -> tensor<4x1x3xf32>
-  check.expect_eq_const %dot_general, dense<[[[3.0, 0xFF800000, 0x7FC00000]], [[4.5, 0x7F800000, 0x7FC00000]], [[-1.5, 0x7F800000, 0x7FC00000]], [[3.0, 0xFF800000, 0x7FC00000]]]> : tensor<4x1x3xf32> loc("dot_general_of_constant")
-  %dynamic_slice = stablehlo.dynamic_slice %constant, %i32, %i32__2, %i32__3, sizes = [1, 1, 2] : (tensor<1x2x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xf32>
-  check.expect_eq_const %dynamic_slice, dense<[[[-2.25, 0.75]]]> : tensor<1x1x2xf32> loc("dynamic_slice_of_constant")
-  %dynamic_update_slice = stablehlo.dynamic_update_slice %f32__8, %constant, %i32, %i32__4, %i32 : (tensor<1x3x4xf32>, tensor<1x2x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4xf32>
-  check.expect_eq_const %dynamic_update_slice, dense<[[[2.0, -0.5, 3.0, 4.0], [1.5, -2.25, 0.75, -0.5], [-0.0, 0x7F800000, 0x7FC00000, 0.5]]]> : tensor<1x3x4xf32> loc("dynamic_update_slice_of_constant")
+  %divide = stablehlo.divide %f32__2, %constant : tensor<1x2x3xf32>
+  %dot_general = stablehlo.dot_general %constant, %f32__4, contracting_dims = [2] x [0] : (tensor<1x2x3xf32>, tensor<3x2xf32>) -> tensor<1x2x2xf32>
+  %dynamic_slice = stablehlo.dynamic_slice %constant, %i32, %i32__2, %i32__3, sizes = [1, 2, 2] : (tensor<1x2x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x2xf32>
+  %dynamic_update_slice = stablehlo.dynamic_update_slice %constant, %f32__5, %i32, %i32__4, %i32__5 : (tensor<1x2x3xf32>, tensor<1x1x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x3xf32>
   %exponential = stablehlo.exponential %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %exponential, dense<[[[4.481689, 0.10539922, 2.117], [1.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("exponential_of_constant")
   %exponential_minus_one = stablehlo.exponential_minus_one %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %exponential_minus_one, dense<[[[3.481689, -0.89460075, 1.117], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("exponential_minus_one_of_constant")
   %floor = stablehlo.floor %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %floor, dense<[[[1.0, -3.0, 0.0], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("floor_of_constant")
   %imag = stablehlo.imag %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %imag, dense<0.0> : tensor<1x2x3xf32> loc("imag_of_constant")
   %is_finite = stablehlo.is_finite %constant : (tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
-  check.expect_eq_const %is_finite, dense<[[[true, true, true], [true, false, false]]]> : tensor<1x2x3xi1> loc("is_finite_of_constant")
   %log = stablehlo.log %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %log, dense<[[[0.4054651, 0x7FC00000, -0.2876821], [0xFF800000, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("log_of_constant")
   %log_plus_one = stablehlo.log_plus_one %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %log_plus_one, dense<[[[0.91629076, 0x7FC00000, 0.5596158], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("log_plus_one_of_constant")
   %logistic = stablehlo.logistic %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %logistic, dense<[[[0.81757444, 0.09534947, 0.6791787], [0.5, 1.0, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("logistic_of_constant")
-  %maximum = stablehlo.maximum %constant, %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %maximum, dense<[[[1.5, -2.25, 0.75], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("maximum_of_constant")
-  %minimum = stablehlo.minimum %constant, %f32__5 : tensor<1x2x3xf32>
-  check.expect_eq_const %minimum, dense<[[[0.0, -2.25, 0.0], [-0.0, 0.0, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("minimum_of_constant")
-  %multiply = stablehlo.multiply %constant, %f32__4 : tensor<1x2x3xf32>
-  check.expect_eq_const %multiply, dense<[[[3.0, 1.125, 2.25], [-0.0, 0xFF800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("multiply_of_constant")
+  %multiply = stablehlo.multiply %f32__2, %constant : tensor<1x2x3xf32>
   %negate = stablehlo.negate %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %negate, dense<[[[-1.5, 2.25, -0.75], [0.0, 0xFF800000, 0xFFC00000]]]> : tensor<1x2x3xf32> loc("negate_of_constant")
-  %pad = stablehlo.pad %constant, %f32__3, low = [0, 1, 0], high = [0, -1, 2], interior = [0, 0, 0] : (tensor<1x2x3xf32>, tensor<f32>) -> tensor<1x2x5xf32>
-  check.expect_eq_const %pad, dense<[[[2.0, 2.0, 2.0, 2.0, 2.0], [1.5, -2.25, 0.75, 2.0, 2.0]]]> : tensor<1x2x5xf32> loc("pad_of_constant")
-  %power = stablehlo.power %constant, %f32__9 : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %power, dense<[[[2.25, 5.0625, 0.5625], [0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("power_of_constant")
+  %pad = stablehlo.pad %constant, %f32__6, low = [0, 0, -1], high = [0, 0, 1], interior = [0, 1, 0] : (tensor<1x2x3xf32>, tensor<f32>) -> tensor<1x3x3xf32>
+  %power = stablehlo.power %constant, %f32__2 : tensor<1x2x3xf32>
   %real = stablehlo.real %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %real, dense<[[[1.5, -2.25, 0.75], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("real_of_constant")
-  %reduce = stablehlo.reduce(%constant init: %f32__10) applies stablehlo.maximum across dimensions = [2] : (tensor<1x2x3xf32>, tensor<f32>) -> tensor<1x2xf32>
-  check.expect_eq_const %reduce, dense<[[1.5, 0x7FC00000]]> : tensor<1x2xf32> loc("reduce_of_constant")
   %reduce_precision = stablehlo.reduce_precision %constant, format = e5m2 : tensor<1x2x3xf32>
-  check.expect_eq_const %reduce_precision, dense<[[[1.5, -2.0, 0.75], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("reduce_precision_of_constant")
-  %reduce_window = "stablehlo.reduce_window"(%constant, %f32__11) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
+  %reduce_window = "stablehlo.reduce_window"(%constant, %f32__6) <{padding = dense<[[0, 0], [0, 0], [1, 0]]> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 1, 2>}> ({
   ^bb0(%left: tensor<f32>, %right: tensor<f32>):
-    %add_2 = stablehlo.add %left, %right : tensor<f32>
-    stablehlo.return %add_2 : tensor<f32>
+    %add = stablehlo.add %left, %right : tensor<f32>
+    stablehlo.return %add : tensor<f32>
   }) : (tensor<1x2x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %reduce_window, dense<[[[1.5, -0.75, -1.5], [0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("reduce_window_of_constant")
-  %remainder = stablehlo.remainder %constant, %f32__4 : tensor<1x2x3xf32>
-  check.expect_eq_const %remainder, dense<[[[1.5, -0.25, 0.75], [-0.0, 0x7FC00000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("remainder_of_constant")
+  %remainder = stablehlo.remainder %constant, %f32__2 : tensor<1x2x3xf32>
   %reshape = stablehlo.reshape %constant : (tensor<1x2x3xf32>) -> tensor<3x2xf32>
-  check.expect_eq_const %reshape, dense<[[1.5, -2.25], [0.75, -0.0], [0x7F800000, 0x7FC00000]]> : tensor<3x2xf32> loc("reshape_of_constant")
   %reverse = stablehlo.reverse %constant, dims = [1, 2] : tensor<1x2x3xf32>
-  check.expect_eq_const %reverse, dense<[[[0x7FC00000, 0x7F800000, -0.0], [0.75, -2.25, 1.5]]]> : tensor<1x2x3xf32> loc("reverse_of_constant")
   %round_nearest_afz = stablehlo.round_nearest_afz %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %round_nearest_afz, dense<[[[2.0, -2.0, 1.0], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("round_nearest_afz_of_constant")
   %round_nearest_even = stablehlo.round_nearest_even %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %round_nearest_even, dense<[[[2.0, -2.0, 1.0], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("round_nearest_even_of_constant")
   %rsqrt = stablehlo.rsqrt %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %rsqrt, dense<[[[0.8164966, 0x7FC00000, 1.1547005], [0xFF800000, 0.0, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("rsqrt_of_constant")
-  %select = stablehlo.select %i1, %constant, %f32__4 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
-  check.expect_eq_const %select, dense<[[[1.5, -0.5, 0.75], [4.0, -1.0, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("select_of_constant")
-  %sign = stablehlo.sign %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %sign, dense<[[[1.0, -1.0, 1.0], [-0.0, 1.0, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("sign_of_constant")
+  %select = stablehlo.select %i1, %constant, %f32__2 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
   %sine = stablehlo.sine %constant_3 : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %sine, dense<[[[0.997495, 0.7780732, 0.6816388], [0.47942555, 0.14112, 0.9489846]]]> : tensor<1x2x3xf32> loc("sine_of_constant")
-  %slice = stablehlo.slice %constant [0:1, 1:2, 0:3:2] : (tensor<1x2x3xf32>) -> tensor<1x1x2xf32>
-  check.expect_eq_const %slice, dense<[[[-0.0, 0x7FC00000]]]> : tensor<1x1x2xf32> loc("slice_of_constant")
+  %slice = stablehlo.slice %constant [0:1, 0:2, 1:3] : (tensor<1x2x3xf32>) -> tensor<1x2x2xf32>
   %sort = "stablehlo.sort"(%constant_2) <{dimension = 2 : i64, is_stable = true}> ({
   ^bb0(%left_2: tensor<f32>, %right_2: tensor<f32>):
     %compare_2 = stablehlo.compare GT, %left_2, %right_2, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %compare_2 : tensor<i1>
   }) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
-  check.expect_eq_const %sort, dense<[[[2.25, 1.5, 0.75], [0x7F800000, 0.25, -0.0]]]> : tensor<1x2x3xf32> loc("sort_of_constant")
   %sqrt = stablehlo.sqrt %constant : tensor<1x2x3xf32>
-  check.expect_eq_const %sqrt, dense<[[[1.2247449, 0x7FC00000, 0.8660254], [-0.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("sqrt_of_constant")
-  %subtract = stablehlo.subtract %constant, %f32__4 : tensor<1x2x3xf32>
-  check.expect_eq_const %subtract, dense<[[[-0.5, -1.75, -2.25], [-4.0, 0x7F800000, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("subtract_of_constant")
+  %subtract = stablehlo.subtract %constant, %f32__3 : tensor<1x2x3xf32>
   %tan = stablehlo.tan %constant_3 : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %tan, dense<[[[14.10142, -1.2386277, 0.93159646], [0.5463025, -0.14254655, 3.0095696]]]> : tensor<1x2x3xf32> loc("tan_of_constant")
   %tanh = stablehlo.tanh %constant : tensor<1x2x3xf32>
-  check.expect_almost_eq_const %tanh, dense<[[[0.90514827, -0.9780261, 0.63514894], [-0.0, 1.0, 0x7FC00000]]]> : tensor<1x2x3xf32> loc("tanh_of_constant")
-  %transpose = stablehlo.transpose %constant, dims = [2, 0, 1] : (tensor<1x2x3xf32>) -> tensor<3x1x2xf32>
-  check.expect_eq_const %transpose, dense<[[[1.5, -0.0]], [[-2.25, 0x7F800000]], [[0.75, 0x7FC00000]]]> : tensor<3x1x2xf32> loc("transpose_of_constant")
+  %transpose = stablehlo.transpose %constant, dims = [2, 1, 0] : (tensor<1x2x3xf32>) -> tensor<3x2x1xf32>
+  %concatenate_2 = stablehlo.concatenate %abs, %ceil, %divide, %dynamic_update_slice, %floor, %imag, %multiply, %negate, dim = 0 : (tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<8x2x3xf32>
+  check.expect_eq_const %concatenate_2, dense<[[[1.5, 2.25, 0.75], [0.0, 0x7F800000, 0x7FC00000]], [[2.0, -2.0, 1.0], [-0.0, 0x7F800000, 0x7FC00000]], [[1.3333334, 0.22222222, 4.0], [0xFF800000, -0.0, 0x7FC00000]], [[1.5, -2.25, 0.75], [-0.0, 2.0, -0.5]], [[1.0, -3.0, 0.0], [-0.0, 0x7F800000, 0x7FC00000]], [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]], [[3.0, 1.125, 2.25], [-0.0, 0xFF800000, 0x7FC00000]], [[-1.5, 2.25, -0.75], [0.0, 0xFF800000, 0xFFC00000]]]> : tensor<8x2x3xf32> loc("abs_of_constant, ceil_of_constant, divide_of_constant, dynamic_update_slice_of_constant, floor_of_constant, imag_of_constant, multiply_of_constant, negate_of_constant")
+  %concatenate_3 = stablehlo.concatenate %real, %reduce_precision, %reduce_window, %remainder, %reverse, %round_nearest_afz, %round_nearest_even, %select, dim = 0 : (tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<8x2x3xf32>
+  check.expect_eq_const %concatenate_3, dense<[[[1.5, -2.25, 0.75], [-0.0, 0x7F800000, 0x7FC00000]], [[1.5, -2.0, 0.75], [-0.0, 0x7F800000, 0x7FC00000]], [[1.5, -0.75, -1.5], [0.0, 0x7F800000, 0x7FC00000]], [[1.5, -0.25, 0.75], [-0.0, 0x7FC00000, 0x7FC00000]], [[0x7FC00000, 0x7F800000, -0.0], [0.75, -2.25, 1.5]], [[2.0, -2.0, 1.0], [-0.0, 0x7F800000, 0x7FC00000]], [[2.0, -2.0, 1.0], [-0.0, 0x7F800000, 0x7FC00000]], [[1.5, -0.5, 0.75], [4.0, -1.0, 0x7FC00000]]]> : tensor<8x2x3xf32> loc("real_of_constant, reduce_precision_of_constant, reduce_window_of_constant, remainder_of_constant, reverse_of_constant, round_nearest_afz_of_constant, round_nearest_even_of_constant, select_of_constant")
+  %reshape_2 = stablehlo.reshape %sort : (tensor<1x2x3xf32>) -> tensor<6xf32>
+  %reshape_3 = stablehlo.reshape %sqrt : (tensor<1x2x3xf32>) -> tensor<6xf32>
+  %reshape_4 = stablehlo.reshape %subtract : (tensor<1x2x3xf32>) -> tensor<6xf32>
+  %reshape_5 = stablehlo.reshape %dot_general : (tensor<1x2x2xf32>) -> tensor<4xf32>
+  %reshape_6 = stablehlo.reshape %dynamic_slice : (tensor<1x2x2xf32>) -> tensor<4xf32>
+  %reshape_7 = stablehlo.reshape %slice : (tensor<1x2x2xf32>) -> tensor<4xf32>
+  %reshape_8 = stablehlo.reshape %concatenate : (tensor<1x2x6xf32>) -> tensor<12xf32>
+  %reshape_9 = stablehlo.reshape %pad : (tensor<1x3x3xf32>) -> tensor<9xf32>
+  %concatenate_4 = stablehlo.concatenate %reshape_2, %reshape_3, %reshape_4, %reshape_5, %reshape_6, %reshape_7, %reshape_8, %reshape_9, dim = 0 : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<12xf32>, tensor<9xf32>) -> tensor<51xf32>
+  check.expect_eq_const %concatenate_4, dense<[2.25, 1.5, 0.75, 0x7F800000, 0.25, -0.0, 1.2247449, 0x7FC00000, 0.8660254, -0.0, 0x7F800000, 0x7FC00000, 1.5, -2.25, 0.75, -0.0, 0x7F800000, 0x7FC00000, -4.5, -9.375, 0x7FC00000, 0x7FC00000, -2.25, 0.75, 0x7F800000, 0x7FC00000, -2.25, 0.75, 0x7F800000, 0x7FC00000, 1.5, -2.25, 0.75, 1.5, -2.25, 0.75, -0.0, 0x7F800000, 0x7FC00000, -0.0, 0x7F800000, 0x7FC00000, -2.25, 0.75, 0.0, 0.0, 0.0, 0.0, 0x7F800000, 0x7FC00000, 0.0]> : tensor<51xf32> loc("sort_of_constant, sqrt_of_constant, subtract_of_constant, dot_general_of_constant, dynamic_slice_of_constant, slice_of_constant, concatenate_of_constant, pad_of_constant")
+  %reshape_10 = stablehlo.reshape %broadcast_in_dim : (tensor<2x2x3xf32>) -> tensor<12xf32>
+  %reshape_11 = stablehlo.reshape %reshape : (tensor<3x2xf32>) -> tensor<6xf32>
+  %reshape_12 = stablehlo.reshape %transpose : (tensor<3x2x1xf32>) -> tensor<6xf32>
+  %concatenate_5 = stablehlo.concatenate %reshape_10, %reshape_11, %reshape_12, dim = 0 : (tensor<12xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<24xf32>
+  check.expect_eq_const %concatenate_5, dense<[1.5, -2.25, 0.75, -0.0, 0x7F800000, 0x7FC00000, 1.5, -2.25, 0.75, -0.0, 0x7F800000, 0x7FC00000, 1.5, -2.25, 0.75, -0.0, 0x7F800000, 0x7FC00000, 1.5, -0.0, -2.25, 0x7F800000, 0.75, 0x7FC00000]> : tensor<24xf32> loc("broadcast_in_dim_of_constant, reshape_of_constant, transpose_of_constant")
+  %concatenate_6 = stablehlo.concatenate %atan2, %cbrt, %log, %log_plus_one, %logistic, %rsqrt, %tanh, dim = 0 : (tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<7x2x3xf32>
+  check.expect_almost_eq_const %concatenate_6, dense<[[[0.98279375, -1.152572, 0.6435011], [-0.0, 1.5707964, 0x7FC00000]], [[1.1447142, -1.3103707, 0.9085603], [-0.0, 0x7F800000, 0x7FC00000]], [[0.4054651, 0x7FC00000, -0.2876821], [0xFF800000, 0x7F800000, 0x7FC00000]], [[0.91629076, 0x7FC00000, 0.5596158], [-0.0, 0x7F800000, 0x7FC00000]], [[0.81757444, 0.09534947, 0.6791787], [0.5, 1.0, 0x7FC00000]], [[0.8164966, 0x7FC00000, 1.1547005], [0xFF800000, 0.0, 0x7FC00000]], [[0.90514827, -0.9780261, 0.63514894], [-0.0, 1.0, 0x7FC00000]]]> : tensor<7x2x3xf32> loc("atan2_of_constant, cbrt_of_constant, log_of_constant, log_plus_one_of_constant, logistic_of_constant, rsqrt_of_constant, tanh_of_constant")
+  check.expect_eq_const %bitcast_convert, dense<[[[1069547520, 1074790400, 1061158912], [-2147483648, 2139095040, 1048576000]]]> : tensor<1x2x3xi32> loc("bitcast_convert_of_constant")
+  %concatenate_7 = stablehlo.concatenate %compare, %convert, %is_finite, dim = 0 : (tensor<1x2x3xi1>, tensor<1x2x3xi1>, tensor<1x2x3xi1>) -> tensor<3x2x3xi1>
+  check.expect_eq_const %concatenate_7, dense<[[[true, true, true], [true, false, false]], [[true, true, true], [false, true, true]], [[true, true, true], [true, false, false]]]> : tensor<3x2x3xi1> loc("compare_of_constant, convert_of_constant, is_finite_of_constant")
+  check.expect_eq_const %complex, dense<[[[(1.5, 2.0), (-2.25, -0.5), (0.75, 3.0)], [(-0.0, 4.0), (0x7F800000, -1.0), (0x7FC00000, 0.5)]]]> : tensor<1x2x3xcomplex<f32>> loc("complex_of_constant")
+  %concatenate_8 = stablehlo.concatenate %cosine, %exponential, %exponential_minus_one, %power, %sine, %tan, dim = 0 : (tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<6x2x3xf32>
+  check.expect_almost_eq_const %concatenate_8, dense<[[[0.0707372, -0.62817365, 0.73168886], [0.87758255, -0.9899925, 0.31532237]], [[4.481689, 0.10539922, 2.117], [1.0, 0x7F800000, 0x7FC00000]], [[3.481689, -0.89460075, 1.117], [-0.0, 0x7F800000, 0x7FC00000]], [[2.25, 0x7FC00000, 0.421875], [0.0, 0.0, 0x7FC00000]], [[0.997495, 0.7780732, 0.6816388], [0.47942555, 0.14112, 0.9489846]], [[14.10142, -1.2386277, 0.93159646], [0.5463025, -0.14254655, 3.0095696]]]> : tensor<6x2x3xf32> loc("cosine_of_constant, exponential_of_constant, exponential_minus_one_of_constant, power_of_constant, sine_of_constant, tan_of_constant")
   return
 }
