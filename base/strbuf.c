@@ -72,6 +72,14 @@ void strbuf_addf(strbuf *b, const char *format, ...) {
   va_end(args);
 }
 
+bool strbuf_refuse(strbuf *why, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(why, format, args);
+  va_end(args);
+  return false;
+}
+
 void strbuf_addu(strbuf *b, uint64_t value) {
   static const char pairs[] =
       "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445"

@@ -45,6 +45,8 @@ static inline void strbuf_addc(strbuf *b, char c) { strbuf_add(b, &c, 1); }
 void strbuf_addn(strbuf *b, char c, size_t n);
 void strbuf_addf(strbuf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(strbuf *b, const char *format, va_list args);
+/* Appends why something failed, and returns false. */
+bool strbuf_refuse(strbuf *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_addi(strbuf *b, int64_t value); /* decimal, without printf */
 void strbuf_addu(strbuf *b, uint64_t value);
 

@@ -74,8 +74,7 @@ static bool check_choice(const cli_option *o, const char *value, strbuf *why) {
       strbuf_addf(why, "option '--%s' takes ", o->name);
       cli_choices(o, why);
       if (o->kind == CLI_MAYBE) strbuf_adds(why, ", or nothing");
-      strbuf_addf(why, ", not '%.*s'", (int)n, at);
-      return false;
+      return strbuf_refuse(why, ", not '%.*s'", (int)n, at);
     }
     at += n;
     if (!*at) return true;
@@ -90,13 +89,10 @@ static bool take_value(cli_hit *hit, const char *value, strbuf *why) {
   hit->on = true;
   if (o->kind == CLI_SWITCH) {
     if (!value || read_switch(value, &hit->on)) return true;
-    strbuf_addf(why, "option '--%s' takes true or false, not '%s'", o->name, value);
-    return false;
+    return strbuf_refuse(why, "option '--%s' takes true or false, not '%s'", o->name, value);
   }
-  if (o->kind == CLI_VALUE && (!value || (is_path && !*value))) {
-    strbuf_addf(why, "option '--%s' needs a value", o->name);
-    return false;
-  }
+  if (o->kind == CLI_VALUE && (!value || (is_path && !*value)))
+    return strbuf_refuse(why, "option '--%s' needs a value", o->name);
   return !value || check_choice(o, value, why);
 }
 
@@ -105,10 +101,7 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
   size_t room = argc > 0 ? (size_t)argc : 1;
   out->hits = calloc(room, sizeof *out->hits);
   out->rest = calloc(room, sizeof *out->rest);
-  if (!out->hits || !out->rest) {
-    strbuf_adds(why, "out of memory");
-    return false;
-  }
+  if (!out->hits || !out->rest) return strbuf_refuse(why, "out of memory");
   bool options = true;
   for (int i = 1; i < argc; i++) {
     const char *arg = argv[i];
@@ -378,8 +371,7 @@ bool cli_number_of(const cli_args *args, const char *name, unsigned long long le
   if (good || !text) return true;
   strbuf_addf(why, "--%s takes a number", name);
   if (most != ULLONG_MAX) strbuf_addf(why, " from %llu to %llu", least, most);
-  strbuf_addf(why, ", not '%s'", text);
-  return false;
+  return strbuf_refuse(why, ", not '%s'", text);
 }
 
 bool cli_size(const char *text, unsigned long long *out) {

@@ -20,23 +20,16 @@ enum { CHUNK = 1 << 16, SMALL = 1 << 14 };
 
 static bool read_all(input *in, int fd, size_t chunk, strbuf *why) {
   for (;;) {
-    if (!strbuf_reserve(&in->read, chunk)) {
-      strbuf_addf(why, "cannot read '%s': out of memory", in->name);
-      return false;
-    }
+    if (!strbuf_reserve(&in->read, chunk))
+      return strbuf_refuse(why, "cannot read '%s': out of memory", in->name);
     ssize_t n = read(fd, in->read.bytes + in->read.len, chunk);
     if (n < 0 && errno == EINTR) continue;
-    if (n < 0) {
-      strbuf_addf(why, "cannot read '%s': %s", in->name, strerror(errno));
-      return false;
-    }
+    if (n < 0) return strbuf_refuse(why, "cannot read '%s': %s", in->name, strerror(errno));
     if (n == 0) break;
     in->read.len += (size_t)n;
     in->read.bytes[in->read.len] = '\0';
-    if (in->read.len > LIMIT_INPUT_BYTES) {
-      strbuf_addf(why, "cannot read '%s': more than input_bytes", in->name);
-      return false;
-    }
+    if (in->read.len > LIMIT_INPUT_BYTES)
+      return strbuf_refuse(why, "cannot read '%s': more than input_bytes", in->name);
   }
   in->bytes = strbuf_str(&in->read);
   in->size = in->read.len;
@@ -48,10 +41,7 @@ bool input_open(input *in, const char *path, strbuf *why) {
   bool std = !path || strcmp(path, "-") == 0;
   if (std) in->name = "<stdin>";
   int fd = std ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
-  if (fd < 0) {
-    strbuf_addf(why, "cannot open input file '%s': %s", path, strerror(errno));
-    return false;
-  }
+  if (fd < 0) return strbuf_refuse(why, "cannot open input file '%s': %s", path, strerror(errno));
   struct stat st;
   bool ok;
   if (fstat(fd, &st) == 0 && S_ISDIR(st.st_mode)) {
@@ -167,10 +157,7 @@ void output_sweep(const char *folder) {
 
 bool output_folder(const char *path, strbuf *why) {
   auto_free char *copy = strdup(path);
-  if (!copy) {
-    strbuf_adds(why, "out of memory");
-    return false;
-  }
+  if (!copy) return strbuf_refuse(why, "out of memory");
   bool ok = true;
   for (char *p = copy + 1; ok && *p; p++) {
     if (*p != '/') continue;

@@ -160,14 +160,9 @@ static bool begin_file(journal *j, journal_head *h, const char *const *fingerpri
   strbuf_auto beside = STRBUF_INIT;
   strbuf_addf(&beside, "%s.part", j->path);
   j->fd = open(strbuf_str(&beside), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-  if (j->fd < 0) {
-    strbuf_addf(why, "cannot write '%s': %s", strbuf_str(&beside), strerror(errno));
-    return false;
-  }
-  if (!lock(j->fd)) {
-    strbuf_addf(why, "another run is writing '%s'", j->path);
-    return false;
-  }
+  if (j->fd < 0)
+    return strbuf_refuse(why, "cannot write '%s': %s", strbuf_str(&beside), strerror(errno));
+  if (!lock(j->fd)) return strbuf_refuse(why, "another run is writing '%s'", j->path);
   if (ftruncate(j->fd, 0) != 0) fail(j, errno);
   results *r = j->r;
   h->corpus_cases = r->corpus_cases;
@@ -194,18 +189,15 @@ static bool begin_file(journal *j, journal_head *h, const char *const *fingerpri
 
 static bool resume(journal *j, const char *folder, journal_head *h, const char *const *fingerprints,
                    bool failed_again, journal_record *old, diag_sink *sink, strbuf *why) {
-  if (!journal_read(old, folder, j->r->opset, sink)) {
-    strbuf_addf(why, "the journal in '%s' cannot be used", folder);
-    return false;
-  }
+  if (!journal_read(old, folder, j->r->opset, sink))
+    return strbuf_refuse(why, "the journal in '%s' cannot be used", folder);
   const char *other = differing_option(h, &old->head);
   if (other) {
     const char *was = journal_value(&old->head, other), *is = journal_value(h, other);
     if (strcmp(other, "consumer") == 0) was = old->head.consumer, is = h->consumer;
-    strbuf_addf(why, "the journal in '%s' is of another run: --%s was %s%s%s, not %s%s%s", folder,
-                other, was ? "'" : "", was ? was : "absent", was ? "'" : "", is ? "'" : "",
-                is ? is : "absent", is ? "'" : "");
-    return false;
+    return strbuf_refuse(why, "the journal in '%s' is of another run: --%s was %s%s%s, not %s%s%s",
+                         folder, other, was ? "'" : "", was ? was : "absent", was ? "'" : "",
+                         is ? "'" : "", is ? is : "absent", is ? "'" : "");
   }
   take_rows(j, old, fingerprints, failed_again);
   h->seconds = old->head.seconds;

@@ -155,8 +155,8 @@ static bool get(transfer *t, void *buffer, const pjrt_layout *layout, pjrt_tenso
   into->rank = 1;
   into->dims[0] = ELEMENTS;
   if (pjrt_tensor_take(into, data, args.data_size)) return true;
-  strbuf_addf(t->why, "tensor<2x3x4x%s> comes back with %zu bytes", t->type->name, size.data_size);
-  return false;
+  return strbuf_refuse(t->why, "tensor<2x3x4x%s> comes back with %zu bytes", t->type->name,
+                       size.data_size);
 }
 
 static bool compare(transfer *t) {
@@ -189,9 +189,9 @@ static bool copy_parts(transfer *t) {
         !pjrt_wait(t->p, args.event, t->why))
       return false;
     if (memcmp(data, want, sizeof data) == 0) continue;
-    strbuf_addf(t->why, "tensor<24x%s>: %zu elements from element %zu on are others, or more",
-                t->type->name, parts[i].count, parts[i].first);
-    return false;
+    return strbuf_refuse(t->why,
+                         "tensor<24x%s>: %zu elements from element %zu on are others, or more",
+                         t->type->name, parts[i].count, parts[i].first);
   }
   return true;
 }
@@ -201,9 +201,8 @@ static bool finish(transfer *t) {
   pjrt_drop(t->p, PJRT_CALL_Buffer_Destroy, t->buffer);
   bool ok = pjrt_wait(t->p, t->done, t->why);
   if (t->q->semantics != PJRT_ZERO_COPY || memcmp(t->host, t->kept, sizeof t->host) == 0) return ok;
-  strbuf_addf(t->why, "tensor<2x3x4x%s>: the plugin has written to the host's array",
-              t->type->name);
-  return false;
+  return strbuf_refuse(t->why, "tensor<2x3x4x%s>: the plugin has written to the host's array",
+                       t->type->name);
 }
 
 static bool transferred(pjrt_plugin *p, const question *q, int number, strbuf *why) {

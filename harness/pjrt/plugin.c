@@ -114,11 +114,9 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
   for (;;) {
     alignas(max_align_t) unsigned char room[PJRT_ROOM] = {0};
     size_t size = pjrt_args_size(p, f);
-    if (size < rows[f].least) {
-      strbuf_addf(why, "the plugin's %s takes %zu bytes of arguments; %zu are needed", rows[f].name,
-                  size, rows[f].least);
-      return false;
-    }
+    if (size < rows[f].least)
+      return strbuf_refuse(why, "the plugin's %s takes %zu bytes of arguments; %zu are needed",
+                           rows[f].name, size, rows[f].least);
     memcpy(room, args, rows[f].size);
     memcpy(room, &size, sizeof size);
     size_t within = inner ? size_of(p, inner->name, inner->size) : 0;
@@ -207,8 +205,7 @@ bool pjrt_open(pjrt_plugin *p, const char *path, strbuf *why) {
   void *symbol = p->library ? dlsym(p->library, "GetPjrtApi") : NULL;
   if (!symbol) {
     const char *message = dlerror();
-    strbuf_adds(why, message ? message : "its GetPjrtApi is null");
-    return false;
+    return strbuf_refuse(why, "%s", message ? message : "its GetPjrtApi is null");
   }
   memcpy(&get, &symbol, sizeof get); /* an object's address, by POSIX that of a function */
   p->api = get();
@@ -242,10 +239,7 @@ static void read_option(const char *text, pjrt_named_value *v) {
 
 bool pjrt_start_client(pjrt_plugin *p, const char *const *options, size_t count, strbuf *why) {
   pjrt_named_value values[PJRT_OPTIONS_MAX];
-  if (count > PJRT_OPTIONS_MAX) {
-    strbuf_addf(why, "more than %d options", PJRT_OPTIONS_MAX);
-    return false;
-  }
+  if (count > PJRT_OPTIONS_MAX) return strbuf_refuse(why, "more than %d options", PJRT_OPTIONS_MAX);
   for (size_t i = 0; i < count; i++) read_option(options[i], &values[i]);
   pjrt_client_create create = {.options = count ? values : NULL, .option_count = count};
   if (!pjrt_call(p, PJRT_CALL_Client_Create, &create, NULL, why)) return false;
@@ -258,9 +252,8 @@ bool pjrt_start_client(pjrt_plugin *p, const char *const *options, size_t count,
   p->devices = all.devices;
   p->device_count = all.devices ? all.count : 0;
   if (p->device_count && p->device_count <= PJRT_DEVICES_MAX) return true;
-  strbuf_addf(why, "its client has %zu devices; 1 to %d are needed", p->device_count,
-              PJRT_DEVICES_MAX);
-  return false;
+  return strbuf_refuse(why, "its client has %zu devices; 1 to %d are needed", p->device_count,
+                       PJRT_DEVICES_MAX);
 }
 
 void pjrt_close(pjrt_plugin *p) {

@@ -64,10 +64,7 @@ typedef struct running {
   void **in, **out;                     /* buffers of all devices */
 } running;
 
-static bool refuse(running *r, const char *what) {
-  strbuf_adds(r->job->why, what);
-  return false;
-}
+static bool refuse(running *r, const char *what) { return strbuf_refuse(r->job->why, "%s", what); }
 
 static bool compile(running *r) {
   strbuf_auto options = STRBUF_INIT;
@@ -109,11 +106,9 @@ static bool look(running *r) {
   r->devices = devices.devices;
   r->device_count = devices.devices ? devices.count : 0;
   r->outputs = outputs.count;
-  if (r->device_count != r->job->replicas * r->job->partitions) {
-    strbuf_addf(r->job->why, "compiled for %zu devices, not for %zu", r->device_count,
-                (size_t)(r->job->replicas * r->job->partitions));
-    return false;
-  }
+  if (r->device_count != r->job->replicas * r->job->partitions)
+    return strbuf_refuse(r->job->why, "compiled for %zu devices, not for %zu", r->device_count,
+                         (size_t)(r->job->replicas * r->job->partitions));
   if (r->outputs > PJRT_OUTPUTS_MAX / r->device_count) {
     strbuf_addf(r->job->why, "PJRT_Executable_NumOutputs: %zu results, of which %d can be taken",
                 r->outputs, PJRT_OUTPUTS_MAX);
@@ -243,8 +238,7 @@ static bool shape(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending)
 static bool refuse_size(running *r, const pjrt_tensor *t, size_t size) {
   strbuf_auto type = STRBUF_INIT;
   pjrt_tensor_add_type(t, &type);
-  strbuf_addf(r->job->why, "a result of type %s has %zu bytes", strbuf_str(&type), size);
-  return false;
+  return strbuf_refuse(r->job->why, "a result of type %s has %zu bytes", strbuf_str(&type), size);
 }
 
 static bool take_result(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending) {
@@ -258,10 +252,9 @@ static bool take_result(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *e
   auto_free unsigned char *data = calloc(bytes + 1, 1);
   if (!data) return refuse(r, "out of memory");
   if (n && !copy_out(r, buffer, t, data, &size)) return false;
-  if (n && size != first) {
-    strbuf_addf(r->job->why, "PJRT_Buffer_ToHostBuffer: %zu bytes at first, then %zu", first, size);
-    return false;
-  }
+  if (n && size != first)
+    return strbuf_refuse(r->job->why, "PJRT_Buffer_ToHostBuffer: %zu bytes at first, then %zu",
+                         first, size);
   return pjrt_tensor_take(t, data, n ? size : 0) || refuse_size(r, t, size);
 }
 

@@ -55,8 +55,7 @@ static bool bytes_of(const json_t *o, strbuf *out, strbuf *why) {
   const char *file = json_string_value(json_object_get(o, "file"));
   if (file) return owned_read(file, 0, out, why) == OWNED_READ;
   if (code && base64_decode(code, strlen(code), out)) return true;
-  strbuf_adds(why, "a request holds neither base64 nor a file");
-  return false;
+  return strbuf_refuse(why, "a request holds neither base64 nor a file");
 }
 
 /* The arguments of a request. False with a sentence. */
@@ -69,10 +68,8 @@ static bool read_arguments(const json_t *list, pjrt_tensor *out, pjrt_ending *en
     if (!pjrt_tensor_take_type(&out[i], type ? type : "", why)) return false;
     *ending = PJRT_REFUSED;
     if (!bytes_of(o, &out[i].bytes, why)) return false;
-    if (!pjrt_tensor_size(&out[i], &n, &bytes) || bytes != out[i].bytes.len) {
-      strbuf_addf(why, "an argument of type %s has %zu bytes", type, out[i].bytes.len);
-      return false;
-    }
+    if (!pjrt_tensor_size(&out[i], &n, &bytes) || bytes != out[i].bytes.len)
+      return strbuf_refuse(why, "an argument of type %s has %zu bytes", type, out[i].bytes.len);
   }
   return true;
 }

@@ -26,10 +26,8 @@ bool pjrt_tensor_take_type(pjrt_tensor *t, const char *text, strbuf *why) {
   static const char begin[] = "tensor<";
   const char *at = text + sizeof begin - 1;
   size_t length = strlen(text);
-  if (strncmp(text, begin, sizeof begin - 1) != 0 || text[length - 1] != '>') {
-    strbuf_addf(why, "'%s' is no type of a tensor", text);
-    return false;
-  }
+  if (strncmp(text, begin, sizeof begin - 1) != 0 || text[length - 1] != '>')
+    return strbuf_refuse(why, "'%s' is no type of a tensor", text);
   for (t->rank = 0; *at >= '0' && *at <= '9' && t->rank < PJRT_RANK_MAX; at++) {
     char *end;
     t->dims[t->rank++] = strtoll(at, &end, 10);

@@ -157,10 +157,7 @@ bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filt
                  strbuf *why) {
   *r = (results){.opset = o, .releases = o->release_count, .all_levels = f && plan_all_levels(f)};
   r->newest = r->releases - 1;
-  if (r->releases > RELEASES_MAX) {
-    strbuf_adds(why, "there are too many releases");
-    return false;
-  }
+  if (r->releases > RELEASES_MAX) return strbuf_refuse(why, "there are too many releases");
   for (size_t i = 0; i < c->count; i++)
     r->corpus_cases += r->all_levels || c->cases[i].level == LEVEL_REQUIRED;
   r->cases = calloc(c->count + 1, sizeof *r->cases);
@@ -172,14 +169,11 @@ bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filt
   r->micros = calloc(r->case_count + 1, sizeof *r->micros);
   if (!r->cases || !r->shapes || !r->first_detail || !r->micros ||
       !patterns_new(&r->rows, results_row_size(r)) ||
-      !patterns_new(&r->of_case, r->releases * sizeof(uint32_t)) || !make_counts(r)) {
-    strbuf_adds(why, "out of memory");
-    return false;
-  }
+      !patterns_new(&r->of_case, r->releases * sizeof(uint32_t)) || !make_counts(r))
+    return strbuf_refuse(why, "out of memory");
   r->of_case.all.items[0].refs += (uint32_t)r->case_count;
   if (r->case_count) return true;
-  strbuf_adds(why, "no case matches all of the options that select cases");
-  return false;
+  return strbuf_refuse(why, "no case matches all of the options that select cases");
 }
 
 static void free_counts(results_counts *n) {

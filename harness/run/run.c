@@ -542,8 +542,7 @@ static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
   start s = start_after(run, i, ending, strbuf_str(&how));
   if (s.batch != NO_BATCH) return start_worker(run, i, s, why);
   if (ending == FORKED_EXITED) return true;
-  strbuf_addf(why, "a process of the suite %s", strbuf_str(&how));
-  return false;
+  return strbuf_refuse(why, "a process of the suite %s", strbuf_str(&how));
 }
 
 static void watch_time(run_state *run) {
@@ -583,10 +582,8 @@ static bool supervise(run_state *run, strbuf *why) {
       polls[count++] = (struct pollfd){.fd = run->workers[i].process.pipe, .events = POLLIN};
     }
     if (count == 0) return true;
-    if (poll(polls, count, 100) < 0 && errno != EINTR) {
-      strbuf_addf(why, "cannot wait: %s", strerror(errno));
-      return false;
-    }
+    if (poll(polls, count, 100) < 0 && errno != EINTR)
+      return strbuf_refuse(why, "cannot wait: %s", strerror(errno));
     for (unsigned k = 0; k < count; k++) {
       if (!polls[k].revents) continue;
       if (read_messages(run, &run->workers[polled[k]])) continue;
@@ -636,10 +633,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
                    .jobs = run_jobs(r, o)};
   size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
   void *shared = os_map_shared(size);
-  if (!shared) {
-    strbuf_adds(why, "out of memory");
-    return false;
-  }
+  if (!shared) return strbuf_refuse(why, "out of memory");
   for (uint32_t i = 0; i < r->case_count; i++)
     for (size_t p = 0; p < r->releases; p++) run.missing += needs_row(&run, i, p);
   run.shared = shared;

@@ -93,15 +93,10 @@ bool message_read_hello(const json_t *answer, const vs_opset *o, arena *memory,
   json_t *hello = json_object_get(answer, "hello"), *v;
   const char *key, *wrong = NULL;
   *out = (consumer_profile){.locations = true, .devices = 1, .reads_from = VS_NONE};
-  if (!json_is_object(hello) || json_object_size(answer) != 1) {
-    strbuf_adds(why, "its hello is wrong: it is not {\"hello\": {…}}");
-    return false;
-  }
+  if (!json_is_object(hello) || json_object_size(answer) != 1)
+    return strbuf_refuse(why, "its hello is wrong: it is not {\"hello\": {…}}");
   json_object_foreach(hello, key, v) if (!rule_of(key)) wrong = key;
-  if (wrong) {
-    strbuf_addf(why, "its hello is wrong: there is no '%s'", wrong);
-    return false;
-  }
+  if (wrong) return strbuf_refuse(why, "its hello is wrong: there is no '%s'", wrong);
   wrong = wrong_member(hello, o, memory, out);
   if (wrong)
     strbuf_addf(why, "its hello is wrong: '%s' %s", wrong,
@@ -177,11 +172,8 @@ static bool unblob(const consumer_setting *s, const json_t *o, bool text, strbuf
                    strbuf *why) {
   const json_t *file = json_object_get(o, "file"), *plain = json_object_get(o, "text"),
                *code = json_object_get(o, "base64");
-  if (!json_is_object(o) || !!file + !!plain + !!code != 1 || (plain && !text)) {
-    strbuf_adds(why,
-                text ? "'file', 'text' or 'base64' is missing" : "'file' or 'base64' is missing");
-    return false;
-  }
+  if (!json_is_object(o) || !!file + !!plain + !!code != 1 || (plain && !text))
+    return strbuf_refuse(why, "'file'%s 'base64' is missing", text ? ", 'text' or" : " or");
   if (plain) {
     if (json_is_string(plain))
       strbuf_add(out, json_string_value(plain), json_string_length(plain));
@@ -241,10 +233,7 @@ static interp_value *untensor(const consumer_setting *s, ir_context *c, const js
 static bool read_results(const consumer_setting *s, ir_context *c, const json_t *done, reply *r,
                          strbuf *why) {
   const json_t *list = json_object_get(done, "results");
-  if (!json_is_array(list)) {
-    strbuf_adds(why, "'results' is no list");
-    return false;
-  }
+  if (!json_is_array(list)) return strbuf_refuse(why, "'results' is no list");
   for (size_t i = 0; i < json_array_size(list); i++) {
     interp_value *v = untensor(s, c, json_array_get(list, i), why);
     if (!v && !why->len) strbuf_adds(why, "out of memory");
@@ -255,17 +244,14 @@ static bool read_results(const consumer_setting *s, ir_context *c, const json_t 
 
 static bool read_done(const consumer_setting *s, ir_context *c, const request *q,
                       const json_t *done, reply *r, strbuf *why) {
-  if (!json_is_object(done) || json_object_size(done) != 1) {
-    strbuf_adds(why, "'done' must have exactly one key");
-    return false;
-  }
+  if (!json_is_object(done) || json_object_size(done) != 1)
+    return strbuf_refuse(why, "'done' must have exactly one key");
   if (q->verb == VERB_EVALUATE) return read_results(s, c, done, r, why);
   bool reads = q->verb == VERB_DESERIALIZE;
   const json_t *o = json_object_get(done, reads ? "program" : "artifact");
   if (!unblob(s, o, reads, &r->bytes, why)) return false;
   if (r->bytes.len) return true;
-  strbuf_adds(why, "it is empty");
-  return false;
+  return strbuf_refuse(why, "it is empty");
 }
 
 /* PHASE_NONE: no phase has the name. */

@@ -141,8 +141,7 @@ static bool take_output(const consumer_command *c, const child_limits *l, const 
   }
   if (out->failed) {
     a->outcome = OUTCOME_SUITE_FAULT;
-    strbuf_adds(&a->message, "out of memory");
-    return false;
+    return strbuf_refuse(&a->message, "out of memory");
   }
   return true;
 }
@@ -171,8 +170,7 @@ static bool take_values(ir_context *c, const strbuf *out, reply *r, action *a) {
       if (!ok) return false;
       if (!reply_add_value(r, interp_from_attr(value))) {
         a->outcome = OUTCOME_SUITE_FAULT;
-        strbuf_adds(&a->message, "out of memory");
-        return false;
+        return strbuf_refuse(&a->message, "out of memory");
       }
     }
     at = stop + 1;
@@ -212,8 +210,7 @@ static bool new_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
   if (!scratch_folder(s, out, why)) return false;
   strbuf_addf(out, "/%lu", actions++);
   if (mkdir(strbuf_str(out), 0700) == 0) return true;
-  strbuf_addf(why, "cannot make folder '%s': %s", strbuf_str(out), strerror(errno));
-  return false;
+  return strbuf_refuse(why, "cannot make folder '%s': %s", strbuf_str(out), strerror(errno));
 }
 
 void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a) {

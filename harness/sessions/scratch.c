@@ -80,10 +80,8 @@ bool scratch_begin(scratch_space *s, strbuf *why) {
   if (!base || !*base) base = "/tmp";
   *s = (scratch_space){.lock = -1};
   sweep(base);
-  if (!has_room(base)) {
-    strbuf_addf(why, "there is no room in '%s', the folder of temporary files", base);
-    return false;
-  }
+  if (!has_room(base))
+    return strbuf_refuse(why, "there is no room in '%s', the folder of temporary files", base);
   strbuf_auto lock = STRBUF_INIT;
   s->lock = make_lock(base, &lock);
   if (s->lock >= 0) s->path = strndup(lock.bytes, lock.len - strlen(SUFFIX));

@@ -58,8 +58,7 @@ void reply_free(reply *r) {
 bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
   strbuf_addf(out, "%s/%ld", s->scratch, (long)getpid());
   if (mkdir(strbuf_str(out), 0700) == 0 || errno == EEXIST) return true;
-  strbuf_addf(why, "cannot make folder '%s': %s", strbuf_str(out), strerror(errno));
-  return false;
+  return strbuf_refuse(why, "cannot make folder '%s': %s", strbuf_str(out), strerror(errno));
 }
 
 /* --- Asking --- */
@@ -250,12 +249,10 @@ static bool within_abilities(const session *x, ir_context *c, const ir_op *progr
   uint64_t replicas, partitions;
   diag_text_sink sink = diag_text_sink_to(why);
   if (!devices_of(program, &replicas, &partitions, &sink.sink)) return false;
-  if (replicas > x->profile.devices || partitions > x->profile.devices / replicas) {
-    strbuf_addf(why, "it has %llu devices, the program asks for %llu times %llu",
-                (unsigned long long)x->profile.devices, (unsigned long long)replicas,
-                (unsigned long long)partitions);
-    return false;
-  }
+  if (replicas > x->profile.devices || partitions > x->profile.devices / replicas)
+    return strbuf_refuse(why, "it has %llu devices, the program asks for %llu times %llu",
+                         (unsigned long long)x->profile.devices, (unsigned long long)replicas,
+                         (unsigned long long)partitions);
   ability_check k = {x, c, why};
   ir_walk((ir_op *)program, op_known, &k);
   return why->len == 0;
@@ -364,10 +361,7 @@ void session_trace_to(session *x, int fd) { x->setting.trace = fd; }
 
 bool session_trace(session *x, const char *path, strbuf *why) {
   int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
-  if (fd < 0) {
-    strbuf_addf(why, "cannot write '%s': %s", path, strerror(errno));
-    return false;
-  }
+  if (fd < 0) return strbuf_refuse(why, "cannot write '%s': %s", path, strerror(errno));
   x->setting.trace = fd;
   return true;
 }
