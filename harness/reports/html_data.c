@@ -26,87 +26,67 @@ typedef struct writer {
   const results *r;
   page_pool texts; /* messages */
   size_t text_bytes;
-  uint16_t *stablehlo; /* of each op of the opset: its number among StableHLO's; UINT16_MAX: none */
-  size_t op_count;
-  bool *bad; /* of each case: a check failed, or the suite did */
+  page_pool ops; /* all of StableHLO */
 } writer;
 
 /* --- Verdicts --- */
 
-/* The class, whether it counts, a letter for each check; nothing when none was made. */
-static void add_artifact(const results *r, size_t i, size_t p, size_t c, int slot, json_writer *w) {
-  enum { MOST = 8 + CHECK_COUNT };
-  char text[MOST + 1] = "";
-  bool counted;
-  const uint8_t *v = results_at(r, i, p, c, slot);
-  size_t n = CHECK_COUNT;
-  while (n > 0 && v[n - 1] == VERDICT_NONE) n--;
-  if (n) {
-    cell_class class = results_class(r, i, p, c, slot, &counted);
-    int at = snprintf(text, sizeof text, "%d%c", class, counted ? 'c' : 'o');
-    for (size_t k = 0; k < n; k++) text[(size_t)at + k] = verdict_letters[v[k]];
-  }
-  json_add(w, text);
-}
+/* Of each slot of a cell: the class, whether it counts, and a letter for each check; nothing when
+ * none was made. */
+typedef struct cell_letters {
+  char of[SLOT_COUNT][CHECK_COUNT + 3];
+} cell_letters;
 
-/* Whether two neighbouring consumers have the same class, verdicts and counting. */
-static bool same_cells(const results *r, size_t i, size_t p, size_t a, size_t b) {
+static cell_letters letters_of(const results *r, size_t i, size_t p, size_t c) {
+  cell_letters cell = {{{0}}};
   for (int slot = 0; slot < SLOT_COUNT; slot++) {
-    bool x, y;
-    if (results_class(r, i, p, a, slot, &x) != results_class(r, i, p, b, slot, &y) || x != y ||
-        memcmp(results_at(r, i, p, a, slot), results_at(r, i, p, b, slot), CHECK_COUNT) != 0)
-      return false;
+    char *text = cell.of[slot];
+    bool counted;
+    const uint8_t *v = results_at(r, i, p, c, slot);
+    size_t n = CHECK_COUNT;
+    while (n > 0 && v[n - 1] == VERDICT_NONE) n--;
+    if (!n) continue;
+    text[0] = (char)('0' + results_class(r, i, p, c, slot, &counted));
+    text[1] = counted ? 'c' : 'o';
+    for (size_t k = 0; k < n; k++) text[k + 2] = verdict_letters[v[k]];
   }
-  return true;
+  return cell;
 }
 
-/* One producer of one case: [n, meant, unchanged] for equal consumers side by side. */
+/* One producer of one case: [n, meant, unchanged] for n equal consumers side by side. */
 static void add_pattern(const results *r, size_t i, size_t p, strbuf *out) {
   json_writer w = {.out = out, .in_script = true};
   json_open(&w, '[');
   for (size_t c = 0, same; c < r->releases; c += same) {
-    for (same = 1; c + same < r->releases && same_cells(r, i, p, c, c + same); same++) continue;
+    cell_letters cell = letters_of(r, i, p, c), next = cell;
+    for (same = 1; c + same < r->releases; same++) {
+      next = letters_of(r, i, p, c + same);
+      if (memcmp(&cell, &next, sizeof cell) != 0) break;
+    }
     json_open(&w, '[');
     json_add_count(&w, same);
-    add_artifact(r, i, p, c, SLOT_MEANT, &w);
-    add_artifact(r, i, p, c, SLOT_UNCHANGED, &w);
+    for (int slot = 0; slot < SLOT_COUNT; slot++) json_add(&w, cell.of[slot]);
     json_close(&w, ']');
   }
   json_close(&w, ']');
 }
 
-static bool any(const results *r, size_t i, size_t p) {
-  const uint8_t *row = results_row(r, i, p);
-  for (size_t k = 0; k < results_row_size(r); k++)
-    if (row[k] != VERDICT_NONE) return true;
-  return false;
-}
-
-static void add_signed(json_writer *w, int n) {
-  char text[16];
-  json_add_raw(w, text, (size_t)snprintf(text, sizeof text, "%d", n));
-}
-
-/* The patterns of a group, by producer; -1: nothing was made. */
-static void add_group(const results *r, size_t i, page_pool *kinds, json_writer *w) {
+/* The numbers of the patterns of a group, by producer. */
+static void add_group(const results *r, size_t i, page_pool *pool, json_writer *w) {
   json_break(w);
   json_open(w, '[');
   for (size_t p = 0; p < r->releases; p++) {
     strbuf_auto text = STRBUF_INIT;
-    if (!any(r, i, p)) {
-      add_signed(w, -1);
-      continue;
-    }
     add_pattern(r, i, p, &text);
-    json_add_count(w, page_pool_add(kinds, strbuf_str(&text)));
-    kinds->failed |= text.failed;
+    json_add_count(w, page_pool_add(pool, strbuf_str(&text)));
+    pool->failed |= text.failed;
   }
   json_close(w, ']');
 }
 
 /* The group of each case, the patterns of each group by producer, the patterns. */
 static void add_rows(const results *r, const report_header *h, json_writer *w) {
-  FREED_BY(page_pool_free) page_pool kinds = {0};
+  FREED_BY(page_pool_free) page_pool pool = {0};
   strbuf_auto groups = STRBUF_INIT;
   json_writer rows = {.out = &groups, .in_script = true};
   size_t known = 0; /* groups are numbered in the order of the cases */
@@ -117,7 +97,7 @@ static void add_rows(const results *r, const report_header *h, json_writer *w) {
     json_add_count(w, group);
     report_spill(h, w->out);
     if (group != known) continue;
-    add_group(r, i, &kinds, &rows);
+    add_group(r, i, &pool, &rows);
     known++;
   }
   json_close(w, ']');
@@ -125,7 +105,7 @@ static void add_rows(const results *r, const report_header *h, json_writer *w) {
   json_break(w);
   json_key(w, "rows");
   json_add_raw(w, strbuf_str(&groups), groups.len);
-  page_add_raw(w, "patterns", &kinds);
+  page_add_raw(w, "patterns", &pool);
   w->out->failed |= groups.failed;
 }
 
@@ -193,46 +173,38 @@ static void add_messages(writer *w, json_writer *out) {
   json_close(out, ']');
 }
 
-/* [title, checks, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …], state] */
-static void add_cause(writer *w, const cause *c, json_writer *out) {
-  json_break(out);
-  json_open(out, '[');
-  strbuf_auto checks = STRBUF_INIT;
-  cause_checks(c, &checks);
-  json_add(out, c->title);
-  json_add(out, strbuf_str(&checks));
-  json_add_count(out, c->verdict);
-  json_add_count(out, text_number(w, c->first));
-  json_add_count(out, c->pairs);
-  json_open(out, '[');
+/* Where a cause shows: [[case, producer, consumer, slot, pairs], …] */
+static void add_places(const cause *c, json_writer *out) {
+  json_member_open(out, "places", '[');
   for (size_t k = 0; k < c->cases; k++) {
     const detail *d = c->of[k].first;
     const size_t numbers[] = {d->index, d->producer, d->consumer, d->slot, c->of[k].pairs};
     page_add_numbers(out, numbers, sizeof numbers / sizeof *numbers);
   }
   json_close(out, ']');
-  json_add(out, cause_states[c->state]);
-  json_close(out, ']');
 }
 
-/* [title, cases]: the cases are of another run. */
-static void add_fixed(const causes *list, json_writer *out) {
-  json_line_open(out, "fixed", '[');
-  for (size_t i = 0; i < list->count && i < CAUSES_MOST; i++) {
-    json_open(out, '[');
-    json_add(out, list->items[i].title);
-    json_add_count(out, list->items[i].cases);
-    json_close(out, ']');
+/* Those of each kind. The cases of fixed ones are of another run. */
+static void add_causes(writer *w, json_writer *out) {
+  size_t more[CAUSES_KINDS] = {0};
+  json_line_open(out, "causes", '[');
+  for (causes_kind kind = 0; kind < CAUSES_KINDS; kind++) {
+    const causes *list = &w->run->of[kind];
+    size_t shown = list->count < CAUSES_MOST ? list->count : CAUSES_MOST;
+    more[kind] = list->count - shown;
+    for (size_t i = 0; i < shown; i++) {
+      json_cause_open(out, &list->items[i], kind);
+      json_member_count(out, "kind", kind);
+      if (kind != CAUSES_FIXED) {
+        json_member_count(out, "text", text_number(w, list->items[i].first));
+        add_places(&list->items[i], out);
+      }
+      json_close(out, '}');
+    }
   }
   json_close(out, ']');
-}
-
-static void add_causes(writer *w, const char *name, const char *more, const causes *list,
-                       json_writer *out) {
-  json_line_open(out, name, '[');
-  for (size_t i = 0; i < list->count && i < CAUSES_MOST; i++) add_cause(w, &list->items[i], out);
-  json_close(out, ']');
-  json_member_count(out, more, list->count > CAUSES_MOST ? list->count - CAUSES_MOST : 0);
+  json_key(out, "more_causes");
+  page_add_numbers(out, more, CAUSES_KINDS);
 }
 
 /* --- Releases --- */
@@ -243,42 +215,26 @@ static void add_date(date d, json_writer *w) {
   json_add(w, text);
 }
 
-/* For each producer a letter for each consumer: 1 if it promises to read what the producer writes.
- */
-static void add_window(const vs_opset *o, json_writer *w) {
-  strbuf_auto letters = STRBUF_INIT;
-  json_line_open(w, "window", '[');
+/* Of each release: its date, until when consumers promise to read what it writes, and a letter for
+ * each consumer: 1 if it promises that. */
+static void add_promises(const vs_opset *o, json_writer *w) {
+  json_line_open(w, "promises", '[');
   for (size_t p = 0; p < o->release_count; p++) {
-    strbuf_reset(&letters);
+    date released = {1970, 1, 1};
+    window_span span = {.until = {1970, 1, 1}};
+    strbuf_auto letters = STRBUF_INIT;
+    release_date(o, p, &released);
+    window_span_of(o, p, o->release_count - 1, PROMISE_FULL, &span);
     for (size_t c = 0; c < o->release_count; c++)
       strbuf_addc(&letters, in_window(o, p, c, PROMISE_FULL) ? '1' : '0');
-    json_add(w, strbuf_str(&letters));
-  }
-  json_close(w, ']');
-}
-
-/* Releases, their dates, until when consumers promise to read what they write. */
-static void add_releases(const vs_opset *o, json_writer *w) {
-  char version[32];
-  json_line_open(w, "releases", '[');
-  for (size_t i = 0; i < o->release_count; i++)
-    json_add(w, vs_format(o->releases[i].version, version));
-  json_close(w, ']');
-  json_line_open(w, "dates", '[');
-  for (size_t i = 0; i < o->release_count; i++) {
-    date d = {1970, 1, 1};
-    release_date(o, i, &d);
-    add_date(d, w);
-  }
-  json_close(w, ']');
-  json_line_open(w, "until", '[');
-  for (size_t i = 0; i < o->release_count; i++) {
-    window_span span = {.until = {1970, 1, 1}};
-    window_span_of(o, i, o->release_count - 1, PROMISE_FULL, &span);
+    json_open(w, '[');
+    add_date(released, w);
     add_date(span.until, w);
+    json_add(w, strbuf_str(&letters));
+    json_close(w, ']');
+    w->out->failed |= letters.failed;
   }
   json_close(w, ']');
-  add_window(o, w);
 }
 
 /* --- Cases --- */
@@ -296,43 +252,43 @@ bool html_open_program(const html_run *run, const corpus_case *c, input *in) {
          input_open(in, strbuf_str(&path), &why);
 }
 
-static void add_ops_of(const writer *w, const char *text, size_t n, json_writer *out) {
+static void add_ops_of(writer *w, const input *in, json_writer *out) {
   const vs_opset *o = w->r->opset;
   auto_free bool *seen = calloc(o->op_count, sizeof *seen);
   if (!seen) {
     out->out->failed = true;
     return;
   }
-  pick_ops(o, text, n, seen);
-  for (size_t i = 0; i < o->op_count; i++)
-    if (seen[i] && w->stablehlo[i] != UINT16_MAX) json_add_count(out, w->stablehlo[i]);
+  pick_ops(o, in->bytes, in->size, seen);
+  for (size_t i = 0; i < o->op_count; i++) {
+    const char *name = vs_stablehlo_name(o->ops[i].def.name);
+    if (seen[i] && name) json_add_count(out, page_pool_add(&w->ops, name));
+  }
 }
 
-static void find_bad(writer *w) {
-  for (size_t i = 0; i < w->r->detail_count; i++)
-    if (verdict_is_bad(w->r->details[i].found.verdict)) w->bad[w->r->details[i].index] = true;
+/* Whether a check of the case failed, or the suite did. */
+static bool is_bad(const results *r, size_t i) {
+  size_t first, count = results_details(r, i, &first);
+  for (size_t k = first; k < first + count; k++)
+    if (verdict_is_bad(r->details[k].found.verdict)) return true;
+  return false;
 }
 
-/* The ops of each case, and the programs of those that failed. */
+/* Of each case: the ops of its program, then the program itself if the case failed. */
 static void add_programs(writer *w, json_writer *out) {
-  strbuf_auto text = STRBUF_INIT, programs = STRBUF_INIT;
-  json_writer object = {.out = &programs, .in_script = true};
   size_t used = 0;
-  char number[24];
-  json_open(&object, '{');
-  json_line_open(out, "case_ops", '[');
+  json_line_open(out, "programs", '[');
   for (size_t i = 0; i < w->r->case_count && w->r->case_count <= CASES_READ; i++) {
     input in;
     json_open(out, '[');
     report_spill(w->run->h, out->out);
     if (html_open_program(w->run, w->r->cases[i], &in)) {
-      add_ops_of(w, in.bytes, in.size, out);
-      if (w->bad[i] && in.size <= PROGRAM_MOST && used + in.size <= PROGRAMS_ALL) {
-        strbuf_reset(&text);
+      add_ops_of(w, &in, out);
+      if (is_bad(w->r, i) && in.size <= PROGRAM_MOST && used + in.size <= PROGRAMS_ALL) {
+        strbuf_auto text = STRBUF_INIT;
         strbuf_add(&text, in.bytes, in.size);
-        snprintf(number, sizeof number, "%zu", i);
-        json_break(&object);
-        json_member(&object, number, strbuf_str(&text));
+        json_add(out, strbuf_str(&text));
+        out->out->failed |= text.failed;
         used += in.size;
       }
       input_close(&in);
@@ -340,11 +296,6 @@ static void add_programs(writer *w, json_writer *out) {
     json_close(out, ']');
   }
   json_close(out, ']');
-  json_close(&object, '}');
-  json_break(out);
-  json_key(out, "programs");
-  json_add_raw(out, strbuf_str(&programs), programs.len);
-  out->out->failed |= text.failed | programs.failed;
 }
 
 /* [id, file, since, level, tags]; a file that is named like its case is the folder alone. */
@@ -388,59 +339,24 @@ static void add_times(const results *r, const report_header *h, json_writer *w) 
   json_close(w, ']');
 }
 
-/* Rows that failed, and passed when they were made again. */
-static void add_flaky(const results *r, json_writer *w) {
-  json_line_open(w, "flaky", '[');
-  for (size_t i = 0; i < r->retried_count; i++) {
-    strbuf_auto line = STRBUF_INIT;
-    report_retried(r, &r->retried[i], &line);
-    json_add(w, strbuf_str(&line));
-    w->out->failed |= line.failed;
-  }
-  json_close(w, ']');
-}
-
 /* --- All of it --- */
-
-static void add_ops(writer *w, json_writer *out) {
-  const vs_opset *o = w->r->opset;
-  json_line_open(out, "ops", '[');
-  for (size_t i = 0; i < o->op_count; i++) {
-    const char *name = vs_stablehlo_name(o->ops[i].def.name);
-    w->stablehlo[i] = UINT16_MAX;
-    if (!name) continue;
-    json_add(out, name);
-    w->stablehlo[i] = (uint16_t)w->op_count++;
-  }
-  json_close(out, ']');
-}
-
-static void add_run(const html_run *run, json_writer *w) {
-  const report_header *h = run->h;
-  strbuf_auto more = STRBUF_INIT;
-  score sum;
-  results_score(run->r, &sum);
-  explain_options(&h->explain, &more);
-  json_member(w, "tool", h->tool);
-  json_member(w, "consumer", run->r->consumer);
-  json_member(w, "before", h->before ? h->before_date : "");
-  json_member(w, "result", run_outcome_names[run->s.outcome]);
-  json_member_count(w, "failed_cases", run->s.failed_cases);
-  json_member_count(w, "advice_cases", run->s.recommended_failed);
-  json_member_count(w, "passed_cases", sum.cases.passed);
-  json_member_count(w, "missing", run->s.missing);
-  json_member_count(w, "all_levels", run->r->all_levels);
-  json_member(w, "explain", strbuf_str(&more));
-  w->out->failed |= more.failed;
-}
 
 static void add_all(writer *w, strbuf *out) {
   const html_run *run = w->run;
+  const vs_opset *opset = w->r->opset;
   json_writer o = {.out = out, .in_script = true};
-  find_bad(w);
+  strbuf_auto explain = STRBUF_INIT;
+  explain_options(&run->h->explain, &explain);
+  for (size_t i = 0; i < opset->op_count; i++) {
+    const char *name = vs_stablehlo_name(opset->ops[i].def.name);
+    if (name) page_pool_add(&w->ops, name);
+  }
   json_open(&o, '{');
-  add_run(run, &o);
-  add_releases(w->r->opset, &o);
+  json_run(&o, w->r, run->h, &run->s);
+  json_member(&o, "before", run->h->before ? run->h->before_date : "");
+  json_member_flag(&o, "all_levels", w->r->all_levels);
+  json_member(&o, "explain", strbuf_str(&explain));
+  add_promises(opset, &o);
   page_add_names(&o, "checks", check_names, CHECK_COUNT);
   page_add_names(&o, "check_meanings", check_meanings, CHECK_COUNT);
   page_add_names(&o, "classes", class_names, CLASS_COUNT);
@@ -448,30 +364,21 @@ static void add_all(writer *w, strbuf *out) {
   json_member_count(&o, "hub", report_hub(w->r)); /* the number of releases: there is none */
   add_cases(w->r, run->h, &o);
   add_times(w->r, run->h, &o);
-  add_ops(w, &o);
+  page_add_names(&o, "ops", w->ops.texts.items, w->ops.texts.count);
   add_programs(w, &o);
   html_grid_add(run, &o);
   add_rows(w->r, run->h, &o);
-  add_causes(w, "causes", "more_causes", &run->of[CAUSES_REQUIRED], &o);
-  add_causes(w, "advice", "more_advice", &run->of[CAUSES_RECOMMENDED], &o);
-  add_causes(w, "waived", "more_waived", &run->of[CAUSES_WAIVED], &o);
-  add_fixed(&run->of[CAUSES_FIXED], &o);
-  add_flaky(w->r, &o);
+  add_causes(w, &o);
+  json_flaky(&o, w->r);
   add_messages(w, &o);
   page_add_names(&o, "texts", w->texts.texts.items, w->texts.texts.count);
   json_close(&o, '}');
-  out->failed |= w->texts.failed;
+  out->failed |= w->texts.failed | w->ops.failed | explain.failed;
 }
 
 void html_data_add(const html_run *run, strbuf *out) {
   writer w = {.run = run, .r = run->r};
-  w.stablehlo = calloc(run->r->opset->op_count + 1, sizeof *w.stablehlo);
-  w.bad = calloc(run->r->case_count + 1, sizeof *w.bad);
-  if (w.stablehlo && w.bad)
-    add_all(&w, out);
-  else
-    out->failed = true;
+  add_all(&w, out);
   page_pool_free(&w.texts);
-  free(w.stablehlo);
-  free(w.bad);
+  page_pool_free(&w.ops);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* results.json (docs/results.schema.json). */
+#include "json.h"
+
 #include <stdlib.h>
 
-#include "causes.h"
 #include "harness/results/record.h"
 #include "harness/results/retried.h"
-#include "harness/words/json_writer.h"
 #include "render.h"
 
 static void member_release(json_writer *w, const char *name, const results *r, size_t release) {
@@ -152,8 +152,7 @@ static void add_details(json_writer *w, const results *r, const report_header *h
   json_close(w, ']');
 }
 
-/* Rows that were made again and no longer failed: what they did before. */
-static void add_flaky(json_writer *w, const results *r) {
+void json_flaky(json_writer *w, const results *r) {
   bool some = false;
   for (size_t i = 0; i < r->retried_count; i++) {
     const retried_row *row = &r->retried[i];
@@ -169,25 +168,28 @@ static void add_flaky(json_writer *w, const results *r) {
 
 /* --- Causes --- */
 
+void json_cause_open(json_writer *w, const cause *c, causes_kind kind) {
+  strbuf_auto checks = STRBUF_INIT;
+  cause_checks(c, &checks);
+  json_break(w);
+  json_open(w, '{');
+  json_member(w, "title", c->title);
+  json_member(w, "verdict", verdict_names[c->verdict]);
+  if (c->state) json_member(w, "state", cause_states[c->state]);
+  json_member(w, "checks", strbuf_str(&checks));
+  json_member_count(w, "cases", c->cases);
+  json_member_count(w, "pairs", c->pairs);
+  json_member(w, "smallest", c->of[0].of->id);
+  json_member_flag(w, "fails_the_run", kind == CAUSES_REQUIRED);
+}
+
 static void add_causes(json_writer *w, const results *r, const report_header *h) {
   json_line_open(w, "causes", '[');
-  for (int kind = 0; kind < CAUSES_KINDS; kind++) {
+  for (causes_kind kind = 0; kind < CAUSES_KINDS; kind++) {
     FREED_BY(causes_free) causes list = {0};
-    if (!causes_find(r, h, (causes_kind)kind, &list)) w->out->failed = true;
+    if (!causes_find(r, h, kind, &list)) w->out->failed = true;
     for (size_t i = 0; i < list.count; i++) {
-      const cause *c = &list.items[i];
-      strbuf_auto checks = STRBUF_INIT;
-      cause_checks(c, &checks);
-      json_break(w);
-      json_open(w, '{');
-      json_member(w, "title", c->title);
-      json_member(w, "verdict", verdict_names[c->verdict]);
-      if (c->state) json_member(w, "state", cause_states[c->state]);
-      json_member(w, "checks", strbuf_str(&checks));
-      json_member_count(w, "cases", c->cases);
-      json_member_count(w, "pairs", c->pairs);
-      json_member(w, "smallest", c->of[0].of->id);
-      json_member_flag(w, "fails_the_run", kind == CAUSES_REQUIRED);
+      json_cause_open(w, &list.items[i], kind);
       json_close(w, '}');
     }
   }
@@ -269,7 +271,9 @@ static void add_failures(json_writer *w) {
   json_close(w, ']');
 }
 
-static void add_run(json_writer *w, const results *r, const report_header *h, const summary *s) {
+void json_run(json_writer *w, const results *r, const report_header *h, const summary *s) {
+  char version[32];
+  json_break(w);
   json_member_count(w, "schema", 1);
   json_member(w, "tool", h->tool);
   json_member(w, "consumer", r->consumer);
@@ -286,20 +290,18 @@ static void add_run(json_writer *w, const results *r, const report_header *h, co
   add_scores(w, r);
   if (h->habits) json_member(w, "habits", h->habits);
   if (s->missing) json_member_count(w, "missing_rows", s->missing);
+  json_line_open(w, "releases", '[');
+  for (size_t i = 0; i < r->releases; i++)
+    json_add(w, vs_format(r->opset->releases[i].version, version));
+  json_close(w, ']');
 }
 
 void report_json(const results *r, const report_header *h, strbuf *out) {
   summary s;
-  char version[32];
   json_writer w = {.out = out};
   results_summary(r, &s);
   json_open(&w, '{');
-  json_break(&w);
-  add_run(&w, r, h, &s);
-  json_line_open(&w, "releases", '[');
-  for (size_t i = 0; i < r->releases; i++)
-    json_add(&w, vs_format(r->opset->releases[i].version, version));
-  json_close(&w, ']');
+  json_run(&w, r, h, &s);
   json_line_open(&w, "checks", '{');
   for (int k = 0; k < CHECK_COUNT; k++) {
     json_member_open(&w, check_names[k], '{');
@@ -310,7 +312,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   json_close(&w, '}');
   add_failures(&w);
   add_causes(&w, r, h);
-  add_flaky(&w, r);
+  json_flaky(&w, r);
   add_cells(&w, r);
   add_cases(&w, r, h);
   add_details(&w, r, h);

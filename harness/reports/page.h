@@ -8,9 +8,8 @@
 #include "base/map.h"
 #include "base/strbuf.h"
 #include "base/vec.h"
-#include "causes.h"
 #include "harness/data/input.h"
-#include "harness/words/json_writer.h"
+#include "json.h"
 #include "render.h"
 
 typedef struct page_part {

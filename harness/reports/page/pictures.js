@@ -173,6 +173,6 @@ const timePicture = () => {
 };
 
 const buildPictures = (section, byOp) => {
-  const all = [ulpPicture(), timePicture(), windowPicture(), data.case_ops.length ? opsPicture(byOp) : null].filter(Boolean);
+  const all = [ulpPicture(), timePicture(), windowPicture(), data.programs.length ? opsPicture(byOp) : null].filter(Boolean);
   section.append(make("h2", {}, "Pictures"), make("div", {class: "pictures"}, ...all));
 };

@@ -5,8 +5,12 @@ const n = data.releases.length;
 data.cases = data.cases.map(([id, file, since, level, tags], i) => ({
   id: id, file: file.endsWith("/") ? file + id + ".mlir" : file, since: since,
   level: level ? "recommended" : "required", tags: tags.map(t => data.tags[t]),
-  ops: (data.case_ops[i] || []).map(o => data.ops[o]), seconds: data.times ? data.times[i] / 1e6 : null
+  ops: (data.programs[i] || []).filter(o => typeof o === "number").map(o => data.ops[o]),
+  program: (data.programs[i] || []).find(o => typeof o === "string"), seconds: data.times ? data.times[i] / 1e6 : null
 }));
+data.dates = data.promises.map(([date]) => date);
+data.until = data.promises.map(([, until]) => until);
+data.window = data.promises.map(([, , letters]) => letters);
 const stopped = data.result === "incomplete";
 const states = {
   bug: ["B", "bug of the suite"], fail: ["x", "something failed"], advice: ["~", "only recommended cases failed"],
@@ -24,13 +28,9 @@ const expand = k => {
   return expanded[k] = all;
 };
 /* The artifacts of a case in a pair: class, whether it counts, a verdict letter for each check. */
-const artifacts = (i, p, c) => {
-  const pattern = data.rows[data.groups[i]][p];
-  if (pattern < 0) return [];
-  return expand(pattern)[c].map((text, slot) => text && {
-    slot: slot, class: data.classes[+text[0]], counted: text[1] === "c", letters: text.slice(2)
-  }).filter(Boolean);
-};
+const artifacts = (i, p, c) => expand(data.rows[data.groups[i]][p])[c].map((text, slot) => text && {
+  slot: slot, class: data.classes[+text[0]], counted: text[1] === "c", letters: text.slice(2)
+}).filter(Boolean);
 /* For cases with equal verdicts: in how many pairs each check of each class ended how, and where first. */
 const known = [];
 const facts = i => {
@@ -38,7 +38,7 @@ const facts = i => {
   if (known[g]) return known[g];
   data.rows[g].forEach((pattern, p) => {
     let c = 0;
-    for (const [count, ...slots] of pattern < 0 ? [] : data.patterns[pattern]) {
+    for (const [count, ...slots] of data.patterns[pattern]) {
       slots.forEach((text, slot) => {
         for (let check = 0; check + 2 < text.length; check++) {
           if (text[check + 2] === " ") continue;
@@ -54,7 +54,7 @@ const facts = i => {
   return known[g] = [...seen.values()];
 };
 const badness = (i, f) => f.verdict.name === "suite bug" ? "bug" : !f.counted ? "outside"
-    : f.verdict.failed ? data.cases[i].level === "recommended" && data.advice_cases ? "advice" : "fail" : styleOf(f.verdict);
+    : f.verdict.failed ? data.cases[i].level === "recommended" && adviceCases ? "advice" : "fail" : styleOf(f.verdict);
 const worst = list => list.length ? list.reduce((a, b) => order.indexOf(b) < order.indexOf(a) ? b : a) : "none";
 
 /* --- Counts: of pairs, and of checks by class and verdict --- */
@@ -62,6 +62,9 @@ const worst = list => list.length ? list.reduce((a, b) => order.indexOf(b) < ord
 const required = i => data.all_levels || data.cases[i].level === "required";
 const sizes = []; /* of each group of cases with equal verdicts: how many there are, and one of them */
 data.groups.forEach((g, i) => { sizes[g] = {count: sizes[g] ? sizes[g].count + 1 : 1, one: i}; });
+const failures = who => sizes.filter(({one}) => required(one) === who && facts(one).some(f => f.counted && f.verdict.failed))
+    .reduce((sum, {count}) => sum + count, 0);
+const failedCases = failures(true), adviceCases = failures(false);
 /* How an artifact of a case ended: 0 passed, 1 failed, 2 a bug of the suite, 3 not tested. */
 const ending = letters => {
   const made = [...letters].filter(letter => letter !== " ").map(letter => byLetter[letter]);
@@ -72,7 +75,7 @@ const none = () => [0, 0, 0, 0];
 const tallies = Array.from({length: n * n}, () => ({of: data.classes.map(none), outside: none(), advice: none()}));
 sizes.forEach(({count, one}, g) => data.rows[g].forEach((pattern, p) => {
   let c = 0;
-  for (const [same, ...slots] of pattern < 0 ? [] : data.patterns[pattern]) {
+  for (const [same, ...slots] of data.patterns[pattern]) {
     for (const text of slots.filter(Boolean))
       for (let k = c, end = ending(text.slice(2)); k < c + same; k++) {
         const t = tallies[p * n + k];
@@ -97,11 +100,11 @@ const buildTiles = list => {
   const pairs = tallies.map(t => t.of.some(k => k[1] + k[2]) ? "failed" : t.advice[0] || t.of.some(k => k[0]) ? "passed"
       : t.outside[0] + t.outside[1] + t.advice[1] ? "outside" : "");
   const count = state => pairs.filter(k => k === state).length;
-  tile(data.failed_cases, "case failed", "cases failed", data.failed_cases ? "is-fail" : "");
-  if (data.advice_cases) tile(data.advice_cases, "recommended case failed", "recommended cases failed", "is-advice");
+  tile(failedCases, "case failed", "cases failed", failedCases ? "is-fail" : "");
+  if (adviceCases) tile(adviceCases, "recommended case failed", "recommended cases failed", "is-advice");
   /* Of a stopped run, cases without a failure are not counted, because many of their checks were not made. */
-  if (stopped) tile(data.missing, "row missing", "rows missing", "is-advice");
-  else tile(data.passed_cases, "case passed", "cases passed");
+  if (stopped) tile(data.missing_rows, "row missing", "rows missing", "is-advice");
+  else tile(data.score.cases.passed, "case passed", "cases passed");
   tile(count("failed"), "pair failed", "pairs failed", count("failed") ? "is-fail" : "");
   if (!stopped) tile(count("passed"), "pair without a failure", "pairs without a failure");
   if (count("outside")) tile(count("outside"), "pair outside the window", "pairs outside the window");
@@ -123,9 +126,11 @@ const buildTotals = section => {
           make("li", {}, make("span", {class: "mark none"}, "unchanged"), " an artifact in the producer's own form, for a consumer of an older release")));
 };
 const buildFlaky = section => {
-  if (!data.flaky.length) return;
+  if (!data.flaky) return;
   section.hidden = false;
-  section.append(make("h2", {}, "Made again"), make("ul", {}, ...data.flaky.map(line => make("li", {}, visible(line)))));
+  section.append(make("h2", {}, "Made again"), make("ul", {}, ...data.flaky.map(f => make("li", {}, visible(
+      `${f.case}, ${f.producer} -> ${f.consumer}${f.slot ? " (unchanged)" : ""}: ${f.verdict} ${f.check}, `
+      + `then passed on attempt ${f.attempts}: ${f.message.split("\n")[0]}`)))));
 };
 
 /* Messages; in runs with many cases, the first one about each check and verdict. */
@@ -258,7 +263,7 @@ const showCase = (i, p, c, fromPair) => {
   const back = make("button", {type: "button", class: "button", id: "back"}, `← all cases of ${pairName(p, c)}`);
   back.addEventListener("click", () => showPair(p, c, i));
   const bad = facts(i).filter(f => f.verdict.failed || f.verdict.name === "suite bug");
-  const program = data.programs[i];
+  const program = k.program;
   show({p: p, c: c, i: i}, fromPair ? [back] : [],
       make("h2", {id: "drawer-title", tabindex: "-1"}, k.id),
       make("p", {class: "soft"}, `${k.file}, since ${k.since}, ${k.level}` + (k.tags.length ? `; tags: ${k.tags.join(", ")}` : "") +
@@ -433,12 +438,16 @@ const buildSides = section => {
 
 const gridStates = [null, ["pass", "+", "right"], ["advice", "~", "partly: in one of two cases, or in one of the contexts"],
   ["fail", "x", "wrong, or it crashed"], ["share7", "–", "refused or not supported"]];
+const bothWent = (a, b) => !a || !b ? a || b : a === b ? a : a < 3 || b < 3 ? 2 : 3;
+/* How the evaluations of a case went that count. */
+const wentOf = i => facts(i).filter(f => f.counted && f.check >= data.checks.indexOf("evaluate")).map(({verdict}) =>
+    verdict.name === "pass" ? 1 : verdict.name === "unsupported" || verdict.name === "refused unexpectedly" ? 4 : verdict.failed ? 3 : 0).reduce(bothWent, 0);
 /* On narrow screens, types by family. */
 const families = [["i1", /^i1$/], ["small int", /^u?i[248]$/], ["int", /^u?i\d+$/], ["f4–f8", /^f[468]E/], ["16 bit", /^(bf16|f16)$/],
   ["f32", /^(f32|tf32)$/], ["f64", /^f64$/], ["complex", /^complex/], ["quant.", /^quantized/], ["other", /./]];
 const bits = t => +(/\d+/.exec(t) || [0])[0];
-const typeRank = t => families.findIndex(([, is]) => is.test(t)) * 1000 + bits(t);
-const bothWent = (a, b) => !a || !b ? a || b : a === b ? a : a < 3 || b < 3 ? 2 : 3;
+const family = t => families.findIndex(([, is]) => is.test(t));
+const typeRank = t => family(t) * 1000 + bits(t);
 const gridTable = (style, columns, rows, from, to) => {
   const used = columns.map((k, x) => x).filter(x => rows.some(r => r.cells[x]));
   return make("table", {class: "grid " + style}, make("thead", {}, make("tr", {}, make("td"), ...used.map(x => make("th", {scope: "col"}, columns[x])))),
@@ -454,20 +463,19 @@ const gridTable = (style, columns, rows, from, to) => {
 const buildGrid = section => {
   if (!data.grid.length) return;
   section.hidden = false;
-  const types = data.grid_types.map((t, k) => k).sort((a, b) => typeRank(data.grid_types[a]) - typeRank(data.grid_types[b]));
-  const place = [];
-  types.forEach((t, x) => { place[t] = x; });
+  const names = [...new Set(data.grid.flatMap(([, ...list]) => list.map(([type]) => type)))].sort((a, b) => typeRank(a) - typeRank(b));
   const all = data.grid.map(([op, ...list]) => {
     const cells = [], groups = [];
-    for (let k = 0; k < list.length; k += 3) {
-      const [t, state, i] = list.slice(k, k + 3), f = families.findIndex(([, is]) => is.test(data.grid_types[t])), old = groups[f];
-      cells[place[t]] = [state, i];
+    for (const [type, ...tried] of list) {
+      const f = family(type), old = groups[f], state = tried.map(wentOf).reduce(bothWent);
+      const i = tried.find(k => wentOf(k) !== 1) ?? tried[0]; /* the first that did not pass */
+      cells[names.indexOf(type)] = [state, i];
       groups[f] = old ? [bothWent(old[0], state), old[0] === 1 ? i : old[1]] : [state, i];
     }
     return {op: op, cells: cells, groups: groups, bad: cells.filter(k => k && k[0] > 1).length};
   });
   const good = all.filter(r => !r.bad), rest = all.filter(r => r.bad).sort((a, b) => b.bad - a.bad || (a.op < b.op ? -1 : 1));
-  const names = types.map(t => data.grid_types[t]), narrow = rest.map(r => ({op: r.op, cells: r.groups}));
+  const narrow = rest.map(r => ({op: r.op, cells: r.groups}));
   const pairs = all.flatMap(r => r.cells.filter(k => k)), right = pairs.filter(k => k[0] === 1).length, holder = make("div");
   section.append(make("h2", {}, "Ops by element type"), make("p", {}, `${number(right)} of ${plural(pairs.length, "pair")} of an op and an element type `
       + `are right in the simplest cases that have them. ${plural(good.length, "op")} with every type of the run` + (good.length ? ":" : "."), " ",
@@ -487,25 +495,28 @@ const buildGrid = section => {
 /* --- Causes --- */
 
 const stateStyles = {new: "fail", known: "rest", "by design": "rest", fixed: "pass"};
-const buildCauses = (section, list, heading, more) => {
+const kinds = {fail: 0, advice: 1, waived: 2, fixed: 3};
+const causesOf = kind => data.causes.filter(c => c.kind === kind);
+const buildCauses = (section, kind, heading) => {
+  const list = causesOf(kind), more = data.more_causes[kind];
   if (!list.length) return;
   section.hidden = false;
   section.append(make("h2", {}, heading));
-  const style = v => v.name === "suite bug" ? "bug" : list === data.advice ? "advice" : list === data.waived ? "rest" : "fail";
+  const style = v => v.name === "suite bug" ? "bug" : kind === kinds.advice ? "advice" : kind === kinds.waived ? "rest" : "fail";
   const all = make("div"), first = 15; /* the others are behind a button, so that the matrix is not far below */
-  const one = ([title, checks, verdict, text, pairs, cases, state]) => {
-    const v = data.verdicts[verdict - 1], whole = data.texts[text], box = make("div");
+  const one = ({title, checks, verdict, text, pairs, places, state}) => {
+    const v = data.verdicts.find(k => k.name === verdict), whole = data.texts[text], box = make("div");
     const d = make("details", {class: "cause"}, make("summary", {}, make("span", {class: "mark " + style(v)}, v.name), " ",
         ...(state ? [make("span", {class: "mark " + stateStyles[state]}, state), " "] : []),
-        make("strong", {}, visible(title.startsWith(v.name + ": ") ? title.slice(v.name.length + 2) : title)), `: ${plural(cases.length, "case")}, ${plural(pairs, "pair")} `,
+        make("strong", {}, visible(title.startsWith(v.name + ": ") ? title.slice(v.name.length + 2) : title)), `: ${plural(places.length, "case")}, ${plural(pairs, "pair")} `,
         make("span", {class: "soft"}, checks)), box);
     d.addEventListener("toggle", () => {
       if (!d.open || box.childElementCount) return;
-      const rows = make("ul", {class: "rows"}), [i, p, c] = cases[0];
+      const rows = make("ul", {class: "rows"}), [i, p, c] = places[0];
       arrows(rows);
       box.append(...render(whole), make("p", {class: "soft"}, `The smallest case, ${data.cases[i].id}:`), command(explain(i, p, c)),
-          rows, growing(cases.length, 50, (from, to) => rows.append(
-          ...cases.slice(from, to).map(([k, a, b, slot, count]) => caseRow(k, v.name === "suite bug" ? "bug" : list === data.waived ? "rest" : "fail",
+          rows, growing(places.length, 50, (from, to) => rows.append(
+          ...places.slice(from, to).map(([k, a, b, slot, count]) => caseRow(k, v.name === "suite bug" ? "bug" : kind === kinds.waived ? "rest" : "fail",
               `${plural(count, "pair")}, first ${pairName(a, b)}${slot ? ", unchanged" : ""}`, () => showCase(k, a, b))))));
     });
     all.append(d);
@@ -514,9 +525,10 @@ const buildCauses = (section, list, heading, more) => {
   if (more) section.append(make("p", {class: "soft"}, `${plural(more, "more cause")}, in results.json.`));
 };
 const buildFixed = section => {
-  if (!data.fixed.length) return;
+  const list = causesOf(kinds.fixed);
+  if (!list.length) return;
   section.hidden = false;
-  section.append(make("h2", {}, `Fixed since the run of ${data.before}`), make("ul", {}, ...data.fixed.map(([title, cases]) =>
+  section.append(make("h2", {}, `Fixed since the run of ${data.before}`), make("ul", {}, ...list.map(({title, cases}) =>
       make("li", {}, visible(title), make("span", {class: "soft"}, `, ${plural(cases, "case")}`)))));
 };
 

@@ -13,9 +13,9 @@ window.addEventListener("hashchange", follow);
 
 buildTiles(at("tiles"));
 buildGrid(at("grid"));
-buildCauses(at("causes"), data.causes, "Failures by cause", data.more_causes);
-buildCauses(at("causes"), data.advice, "Failures of recommended cases, which do not fail the run", data.more_advice);
-buildCauses(at("causes"), data.waived, "Known failures, waived", data.more_waived);
+buildCauses(at("causes"), kinds.fail, "Failures by cause");
+buildCauses(at("causes"), kinds.advice, "Failures of recommended cases, which do not fail the run");
+buildCauses(at("causes"), kinds.waived, "Known failures, waived");
 buildFixed(at("causes"));
 buildTotals(at("totals"));
 buildFlaky(at("flaky"));
@@ -25,10 +25,10 @@ else if (data.cells.some(k => stateOfCell(k) !== "none")) buildMatrix(at("pairs"
 else at("pairs").append(make("h2", {}, "Pairs of releases"), make("p", {}, "No pair of releases has a verdict."));
 const byFilter = buildCases(at("cases"));
 buildPictures(at("pictures"), byFilter);
-const failures = data.causes.length ? [["causes", `Causes (${number(data.causes.length + data.more_causes)})`]] : [];
+const failing = causesOf(kinds.fail).length ? [["causes", `Causes (${number(causesOf(kinds.fail).length + data.more_causes[kinds.fail])})`]] : [];
 /* A link to a place would leave the address of what is open. */
 const ops = data.grid.length ? [["grid", "Ops"]] : [];
-for (const [id, text] of [...ops, ...failures, ["pairs", "Pairs"], ["totals", "Checks"], ["pictures", "Pictures"], ["cases", "Cases"]]) {
+for (const [id, text] of [...ops, ...failing, ["pairs", "Pairs"], ["totals", "Checks"], ["pictures", "Pictures"], ["cases", "Cases"]]) {
   const a = make("a", {href: "#" + id}, text);
   a.addEventListener("click", e => {
     e.preventDefault();
