@@ -92,18 +92,19 @@ bool output_open(output *o, const char *path) {
   return o->fd >= 0;
 }
 
-bool output_put(output *o, const void *bytes, size_t n) {
-  const char *at = bytes;
-  while (n > 0 && o->error == 0) {
-    ssize_t w = write(o->fd, at, n);
+bool output_all(int fd, const void *bytes, size_t n) {
+  for (const char *at = bytes; n > 0;) {
+    ssize_t w = write(fd, at, n);
     if (w < 0 && errno == EINTR) continue;
-    if (w < 0) {
-      o->error = errno;
-    } else {
-      at += w;
-      n -= (size_t)w;
-    }
+    if (w < 0) return false;
+    at += w;
+    n -= (size_t)w;
   }
+  return true;
+}
+
+bool output_put(output *o, const void *bytes, size_t n) {
+  if (!o->error && !output_all(o->fd, bytes, n)) o->error = errno;
   return o->error == 0;
 }
 

@@ -35,6 +35,8 @@ typedef struct output {
 /* Returns false if it cannot be opened; output_close gives the reason. */
 bool output_open(output *o, const char *path);
 bool output_put(output *o, const void *bytes, size_t n);
+/* Writes all bytes to a descriptor; false with errno if that fails. */
+bool output_all(int fd, const void *bytes, size_t n);
 /* Closes the output. With `keep`, the complete file gets its name; otherwise no file is left.
  * Returns false with a sentence in `why` if not everything could be written. */
 bool output_close(output *o, bool keep, strbuf *why);

@@ -10,6 +10,7 @@
 
 #include "base/os/process.h"
 #include "clock.h"
+#include "harness/data/input.h"
 #include "interrupt.h"
 
 bool forked_start(forked *f, void (*work)(int pipe, void *user), void *user, strbuf *why) {
@@ -41,14 +42,7 @@ bool forked_start(forked *f, void (*work)(int pipe, void *user), void *user, str
 }
 
 void forked_send(int pipe, const void *bytes, size_t n) {
-  const char *at = bytes;
-  while (n > 0) {
-    ssize_t w = write(pipe, at, n);
-    if (w < 0 && errno == EINTR) continue;
-    if (w <= 0) _exit(1);
-    at += w;
-    n -= (size_t)w;
-  }
+  if (!output_all(pipe, bytes, n)) _exit(1);
 }
 
 bool forked_receive(forked *f) {

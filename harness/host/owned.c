@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/limits.h"
+#include "harness/data/input.h"
 
 enum { CHUNK = 1 << 16 };
 
@@ -73,21 +74,10 @@ owned_state owned_read(const char *path, uint64_t most, strbuf *out, strbuf *why
   return state;
 }
 
-static bool write_whole(int fd, const char *at, size_t n) {
-  while (n) {
-    ssize_t w = write(fd, at, n);
-    if (w < 0 && errno == EINTR) continue;
-    if (w < 0) return false;
-    at += w;
-    n -= (size_t)w;
-  }
-  return true;
-}
-
 bool owned_write(const char *path, const void *bytes, size_t n, strbuf *why) {
   if (unlink(path) != 0 && errno != ENOENT) owned_remove(path);
   int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
-  bool ok = fd >= 0 && write_whole(fd, bytes, n);
+  bool ok = fd >= 0 && output_all(fd, bytes, n);
   int error = errno;
   if (fd >= 0 && close(fd) != 0 && ok) {
     ok = false;

@@ -31,16 +31,9 @@ static void fail(journal *j, int error) {
 }
 
 static void put(journal *j) {
-  size_t at = 0;
   if (j->pending.failed) fail(j, ENOMEM);
-  while (!j->error && at < j->pending.len) {
-    ssize_t w = write(j->fd, j->pending.bytes + at, j->pending.len - at);
-    if (w < 0 && errno == EINTR) continue;
-    if (w < 0)
-      fail(j, errno);
-    else
-      at += (size_t)w, j->dirty = true;
-  }
+  if (!j->error && !output_all(j->fd, j->pending.bytes, j->pending.len)) fail(j, errno);
+  j->dirty = true;
   strbuf_reset(&j->pending);
 }
 
@@ -292,7 +285,7 @@ bool journal_break(const char *folder, const char *reason, bool incomparable, st
   json_close(&w, '}');
   strbuf_addc(&line, '\n');
   int fd = open(strbuf_str(&path), O_WRONLY | O_APPEND | O_CLOEXEC);
-  bool ok = fd >= 0 && write(fd, line.bytes, line.len) == (ssize_t)line.len;
+  bool ok = fd >= 0 && output_all(fd, line.bytes, line.len);
   if (fd >= 0) ok &= close(fd) == 0;
   if (!ok) strbuf_addf(why, "cannot write '%s': %s", strbuf_str(&path), strerror(errno));
   return ok;

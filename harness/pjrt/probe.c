@@ -9,6 +9,7 @@
 #include "base/limits.h"
 #include "buffers.h"
 #include "harness/cli/status.h"
+#include "harness/data/input.h"
 #include "harness/host/owned.h"
 #include "harness/words/json_text.h"
 #include "run.h"
@@ -17,11 +18,7 @@
 static void tell(int out, const char *key, json_t *value) {
   strbuf_auto line = STRBUF_INIT;
   json_line(&line, json_pack("{s:o}", key, value), JSON_COMPACT);
-  for (size_t at = 0; at < line.len;) {
-    ssize_t n = write(out, line.bytes + at, line.len - at);
-    if (n <= 0) return;
-    at += (size_t)n;
-  }
+  output_all(out, line.bytes, line.len);
 }
 
 /* Texts of a plugin may be no UTF-8. */

@@ -12,6 +12,7 @@
 #include "base/limits.h"
 #include "harness/cli/status.h"
 #include "harness/data/base64.h"
+#include "harness/data/input.h"
 #include "harness/host/owned.h"
 #include "harness/sessions/frame.h"
 #include "harness/words/clean_text.h"
@@ -141,21 +142,12 @@ static json_t *answer(pjrt_plugin *p, const char *release, const json_t *request
   return reply;
 }
 
-static bool write_all(int out, const strbuf *frame) {
-  for (size_t done = 0; done < frame->len;) {
-    ssize_t n = write(out, frame->bytes + done, frame->len - done);
-    if (n < 0 && errno != EINTR) return false;
-    if (n > 0) done += (size_t)n;
-  }
-  return !frame->failed;
-}
-
 static bool reply_to(pjrt_plugin *p, const char *release, const char *text, size_t size, int out) {
   json_error_t error;
   json_auto_t *request = json_loadb(text, size, 0, &error);
   json_auto_t *reply = request ? answer(p, release, request) : NULL;
   strbuf_auto frame = STRBUF_INIT;
-  bool ok = reply && frame_out(reply, &frame) && write_all(out, &frame);
+  bool ok = reply && frame_out(reply, &frame) && output_all(out, frame.bytes, frame.len);
   if (!request) fprintf(stderr, "hlo-pjrt: a request is not JSON: %s\n", error.text);
   return ok;
 }

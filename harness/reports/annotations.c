@@ -30,11 +30,8 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
 
 static void add_causes(const results *r, const report_header *h, bool required, strbuf *out) {
   const char *level = required ? "error" : "warning";
-  FREED_BY(causes_free) causes list = {0};
-  if (!causes_find(r, h, required ? CAUSES_REQUIRED : CAUSES_RECOMMENDED, &list)) {
-    out->failed = true;
-    return;
-  }
+  FREED_BY(causes_free)
+  causes list = causes_find(r, h, required ? CAUSES_REQUIRED : CAUSES_RECOMMENDED, out);
   for (size_t i = 0; i < list.count && i < SHOWN; i++) add_cause(r, h, &list.items[i], level, out);
   if (list.count > SHOWN)
     strbuf_addf(out, "::%s title=hlo-cts::%zu more causes, in the reports\n", level,

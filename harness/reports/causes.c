@@ -264,14 +264,15 @@ static bool set_states(const results *before, causes_kind kind, causes *out) {
   return ok;
 }
 
-bool causes_find(const results *r, const report_header *h, causes_kind kind, causes *out) {
+causes causes_find(const results *r, const report_header *h, causes_kind kind, strbuf *text) {
   const results *before = h ? h->before : NULL;
-  *out = (causes){0};
-  if (kind == CAUSES_FIXED && !before) return true;
-  bool ok = kind == CAUSES_FIXED ? find_fixed(r, before, out)
-                                 : find(r, kind, out) && set_states(before, kind, out);
-  if (!ok) causes_free(out);
-  return ok;
+  causes list = {0};
+  if (kind == CAUSES_FIXED && !before) return list;
+  bool ok = kind == CAUSES_FIXED ? find_fixed(r, before, &list)
+                                 : find(r, kind, &list) && set_states(before, kind, &list);
+  if (!ok) causes_free(&list);
+  text->failed |= !ok;
+  return list;
 }
 
 void cause_extent(const cause *c, strbuf *out) {

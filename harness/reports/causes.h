@@ -57,8 +57,9 @@ typedef enum causes_kind {
 } causes_kind;
 
 /* The causes of a kind, with their states: the earlier run is `h->before`; `h` may be NULL. The
- * details must be sorted. False when out of memory. */
-bool causes_find(const results *r, const report_header *h, causes_kind kind, causes *out);
+ * details must be sorted. Marks `text` as failed, and has none, when out of memory. The caller
+ * frees them. */
+causes causes_find(const results *r, const report_header *h, causes_kind kind, strbuf *text);
 /* "new, 3 cases, 12 pairs" */
 void cause_extent(const cause *c, strbuf *out);
 void causes_free(causes *c);

@@ -25,12 +25,14 @@ static void add_state(const void *user, strbuf *out) {
   strbuf_adds(out, names[((const html_run *)user)->s.outcome]);
 }
 
-/* The head of the page: who, how it came out, of how much. */
-static void add_lines(const char *id, const strbuf *lines, strbuf *out) {
-  if (!lines->len) return;
-  strbuf_addf(out, "<pre id=\"%s\">", id);
-  html_text(out, strbuf_str(lines));
-  strbuf_adds(out, "</pre>");
+static void add_lines(const char *id, strbuf *lines, strbuf *out) {
+  if (lines->len) {
+    strbuf_addf(out, "<pre id=\"%s\">", id);
+    html_text(out, strbuf_str(lines));
+    strbuf_adds(out, "</pre>");
+  }
+  out->failed |= lines->failed;
+  strbuf_reset(lines);
 }
 
 /* "Reads 33 of 33 releases. 82 % of evaluations right. 5 causes." */
@@ -50,19 +52,18 @@ static void add_sentence(const html_run *run, strbuf *out) {
 
 /* Profiles, sizes, habits, refusals: folded, below the rest. */
 static void add_more(const html_run *run, strbuf *out) {
-  strbuf_auto profiles = STRBUF_INIT, sizes = STRBUF_INIT, habits = STRBUF_INIT;
-  strbuf_auto refusals = STRBUF_INIT, written = STRBUF_INIT;
-  report_profiles(run->r, false, "", &profiles);
-  report_naming(run->r, "", &refusals);
-  report_agreement(run->r, "", &written);
-  report_sizes(run->r, "", &sizes);
-  if (run->h->habits) strbuf_addf(&habits, "habits: %s", run->h->habits);
+  strbuf_auto lines = STRBUF_INIT;
   strbuf_adds(out, "<details id=\"about\"><summary>About the run</summary>\n");
-  add_lines("profiles", &profiles, out);
-  add_lines("sizes", &sizes, out);
-  add_lines("refusals", &refusals, out);
-  add_lines("written", &written, out);
-  add_lines("habits", &habits, out);
+  report_profiles(run->r, false, "", &lines);
+  add_lines("profiles", &lines, out);
+  report_sizes(run->r, "", &lines);
+  add_lines("sizes", &lines, out);
+  report_naming(run->r, "", &lines);
+  add_lines("refusals", &lines, out);
+  report_agreement(run->r, "", &lines);
+  add_lines("written", &lines, out);
+  if (run->h->habits) strbuf_addf(&lines, "habits: %s", run->h->habits);
+  add_lines("habits", &lines, out);
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");
     html_text(out, run->h->coverage);
@@ -162,11 +163,7 @@ void report_html(const results *r, const report_header *h, strbuf *out) {
                                     {"@DATA@", add_data}};
   html_run run = {.r = r, .h = h};
   results_summary(r, &run.s);
-  bool ok = true;
-  for (int k = 0; ok && k < CAUSES_KINDS; k++) ok = causes_find(r, h, (causes_kind)k, &run.of[k]);
-  if (ok)
-    page_fill(page, sizeof page, parts, sizeof parts / sizeof *parts, &run, out);
-  else
-    out->failed = true;
+  for (causes_kind k = 0; k < CAUSES_KINDS; k++) run.of[k] = causes_find(r, h, k, out);
+  page_fill(page, sizeof page, parts, sizeof parts / sizeof *parts, &run, out);
   for (int k = 0; k < CAUSES_KINDS; k++) causes_free(&run.of[k]);
 }

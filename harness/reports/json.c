@@ -64,9 +64,7 @@ static void add_cells(json_writer *w, const results *r) {
 static void add_checks(json_writer *w, const case_counts *n) {
   json_open(w, '{');
   for (int k = 0; k < CHECK_COUNT; k++) {
-    uint32_t made = 0;
-    for (int v = 1; v < VERDICT_COUNT; v++) made += n->of[k][v] + n->outside[k][v];
-    if (!made) continue;
+    if (!verdicts_sum(n->of[k], NULL) && !verdicts_sum(n->outside[k], NULL)) continue;
     json_member_open(w, check_names[k], '{');
     json_key(w, "counted");
     add_counts(w, verdict_names, n->of[k], 1, VERDICT_COUNT);
@@ -186,8 +184,7 @@ void json_cause_open(json_writer *w, const cause *c, causes_kind kind) {
 static void add_causes(json_writer *w, const results *r, const report_header *h) {
   json_line_open(w, "causes", '[');
   for (causes_kind kind = 0; kind < CAUSES_KINDS; kind++) {
-    FREED_BY(causes_free) causes list = {0};
-    if (!causes_find(r, h, kind, &list)) w->out->failed = true;
+    FREED_BY(causes_free) causes list = causes_find(r, h, kind, w->out);
     for (size_t i = 0; i < list.count; i++) {
       json_cause_open(w, &list.items[i], kind);
       json_close(w, '}');

@@ -50,19 +50,12 @@ typedef enum junit_end {
   JUNIT_NOT_ASKED, /* no pair makes the check: there is no test */
 } junit_end;
 
-static uint32_t failures_of(const uint32_t *counts) {
-  uint32_t failed = 0;
-  for (int v = 1; v < VERDICT_COUNT; v++)
-    if (verdict_failed((verdict)v)) failed += counts[v];
-  return failed;
-}
-
 static junit_end junit_end_of(const results *r, size_t index, const uint32_t *counts) {
-  uint32_t made = 0;
-  for (int v = 1; v < VERDICT_COUNT; v++) made += counts[v];
+  uint32_t made = verdicts_sum(counts, NULL);
   if (!made) return JUNIT_NOT_ASKED;
   if (counts[VERDICT_SUITE_BUG]) return JUNIT_ERROR;
-  if (failures_of(counts)) return results_required(r, index) ? JUNIT_FAILED : JUNIT_SKIPPED;
+  if (verdicts_sum(counts, verdict_failed))
+    return results_required(r, index) ? JUNIT_FAILED : JUNIT_SKIPPED;
   return counts[VERDICT_SKIPPED] + counts[VERDICT_UNSUPPORTED] < made ? JUNIT_PASSED
                                                                       : JUNIT_SKIPPED;
 }
@@ -82,8 +75,9 @@ static void junit_check(const results *r, const report_header *h, size_t index, 
   strbuf_adds(out, "\">\n");
   if (end == JUNIT_SKIPPED) {
     strbuf_addf(out, "      <skipped message=\"%s\"/>\n",
-                failures_of(counts) ? "a recommended case; its failure does not fail the run"
-                                    : "not supported, or waived");
+                verdicts_sum(counts, verdict_failed)
+                    ? "a recommended case; its failure does not fail the run"
+                    : "not supported, or waived");
   } else {
     add_problem(r, h, index, k, end == JUNIT_ERROR ? "error" : "failure", counts,
                 end == JUNIT_ERROR, out);
@@ -104,9 +98,8 @@ static void add_totals(const junit_totals *t, strbuf *out) {
 
 /* A context that the run did not ask for is no test. */
 static bool junit_has(const case_counts *n, int k) {
-  bool made = k < CHECK_CONTEXT_FIRST;
-  for (int v = 1; v < VERDICT_COUNT; v++) made |= n->of[k][v] || n->outside[k][v];
-  return made;
+  return k < CHECK_CONTEXT_FIRST || verdicts_sum(n->of[k], NULL) ||
+         verdicts_sum(n->outside[k], NULL);
 }
 
 static void count_ends(const results *r, size_t index, junit_totals *t) {

@@ -48,6 +48,12 @@ static void add_details(const results *r, strbuf *out) {
     strbuf_addf(out, "\n%zu more are in the JSON report.\n", r->detail_count - shown);
 }
 
+static void add_counts(const char *name, const size_t *counts, strbuf *out) {
+  strbuf_addf(out, "| %s |", name);
+  for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %zu |", counts[v]);
+  strbuf_addc(out, '\n');
+}
+
 void report_markdown(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
@@ -71,11 +77,7 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   strbuf_addf(out, ", by %s", h->tool);
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
   strbuf_adds(out, ".\n\n");
-  report_profiles(r, true, "* ", out);
-  report_sizes(r, "* ", out);
-  report_phases(r, "* ", out);
-  report_naming(r, "* ", out);
-  report_agreement(r, "* ", out);
+  report_notes(r, true, "* ", out);
   if (h->habits) strbuf_addf(out, "* habits: %s\n", h->habits);
   strbuf_addc(out, '\n');
   if (h->coverage) {
@@ -87,16 +89,11 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   strbuf_adds(out, "\n| --- |");
   for (int v = 1; v < VERDICT_COUNT; v++) strbuf_adds(out, " ---: |");
   strbuf_addc(out, '\n');
-  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
-    strbuf_addf(out, "| %s |", class_names[c]);
-    for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %zu |", s.by_class[c][v]);
-    strbuf_addc(out, '\n');
-  }
-  strbuf_adds(out, "| recommended (does not fail the run) |");
-  for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %zu |", s.recommended[v]);
-  strbuf_adds(out, "\n| out-of-window (not counted) |");
-  for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %zu |", s.outside[v]);
-  strbuf_adds(out, "\n\n```text\n");
+  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
+    add_counts(class_names[c], s.by_class[c], out);
+  add_counts("recommended (does not fail the run)", s.recommended, out);
+  add_counts("out-of-window (not counted)", s.outside, out);
+  strbuf_adds(out, "\n```text\n");
   report_matrix(r, MATRIX_COMPACT, false, 0, out);
   strbuf_adds(out, "```\n");
   add_flaky(r, out);

@@ -23,13 +23,12 @@ void report_profiles(const results *r, bool all, const char *before, strbuf *out
 /* A line for each size class of the run, and which ops are wrong from which one on; each with
  * `before` and a newline. Nothing when it has none. */
 void report_sizes(const results *r, const char *before, strbuf *out);
-/* "refusals by phase: 3 parsed, 12 compiled", with `before` and a newline; nothing when no consumer
- * told. */
-void report_phases(const results *r, const char *before, strbuf *out);
 /* "cases written: same bytes 812, same program 31, same meaning 4"; nothing when none was. */
 void report_agreement(const results *r, const char *before, strbuf *out);
 /* Likewise: what refusals of something too new name. */
 void report_naming(const results *r, const char *before, strbuf *out);
+/* All these lines, and one for refusals by phase. */
+void report_notes(const results *r, bool all, const char *before, strbuf *out);
 /* Appends what an incomplete run lacks; follows the word "incomplete". */
 void report_incomplete(const summary *s, strbuf *out);
 /* ", 2 cases are flaky", after `before`; nothing when none is. */

@@ -33,9 +33,9 @@ void report_profiles(const results *r, bool all, const char *before, strbuf *out
   }
 }
 
-/* Counts messages of refusals by the phase of the consumer. Expected refusals have one message per
- * row and check (run.c). */
-void report_phases(const results *r, const char *before, strbuf *out) {
+/* "refusals by phase: 3 parsed, 12 compiled": messages, if a consumer told. Expected refusals have
+ * one message per row and check (run.c). */
+static void add_phases(const results *r, const char *before, strbuf *out) {
   size_t of[PHASE_COUNT] = {0};
   const char *comma = "refusals by phase: ";
   for (size_t i = 0; i < r->detail_count; i++) of[r->details[i].found.phase]++;
@@ -81,4 +81,12 @@ void report_agreement(const results *r, const char *before, strbuf *out) {
   }
   if (s.unproven) strbuf_addf(out, ", unproven %zu", s.unproven);
   strbuf_addc(out, '\n');
+}
+
+void report_notes(const results *r, bool all, const char *before, strbuf *out) {
+  report_profiles(r, all, before, out);
+  report_sizes(r, before, out);
+  add_phases(r, before, out);
+  report_naming(r, before, out);
+  report_agreement(r, before, out);
 }

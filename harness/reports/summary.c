@@ -145,11 +145,7 @@ static void add_causes(const results *r, const report_header *h, causes_kind kin
       [CAUSES_RECOMMENDED] = "failures of recommended cases:",
       [CAUSES_WAIVED] = "known failures, waived:",
       [CAUSES_FIXED] = "fixed since the run of "};
-  FREED_BY(causes_free) causes list = {0};
-  if (!causes_find(r, h, kind, &list)) {
-    out->failed = true;
-    return;
-  }
+  FREED_BY(causes_free) causes list = causes_find(r, h, kind, out);
   if (!list.count) return;
   strbuf_adds(out, titles[kind]);
   if (kind == CAUSES_FIXED) strbuf_addf(out, "%s:", h->before_date);
@@ -269,11 +265,7 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   add_causes(r, h, CAUSES_WAIVED, colour, out);
   add_causes(r, h, CAUSES_FIXED, colour, out);
   add_flaky(r, out);
-  report_profiles(r, false, "  ", out);
-  report_sizes(r, "  ", out);
-  report_phases(r, "  ", out);
-  report_naming(r, "  ", out);
-  report_agreement(r, "  ", out);
+  report_notes(r, false, "  ", out);
   if (h->habits) {
     strbuf_adds(out, "habits: ");
     add_lines(h->habits, "  ", 99, out);

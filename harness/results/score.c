@@ -12,12 +12,8 @@ const char *const capability_names[CAPABILITY_COUNT + 1] = {
 
 /* Puts a case into its place. Nothing is demanded where a consumer was lenient. */
 static void add_case(score_part *p, const uint32_t *counts) {
-  bool failed = false, made = false;
-  for (int v = 1; v < VERDICT_COUNT; v++) {
-    if (!counts[v]) continue;
-    failed |= verdict_is_bad((verdict)v);
-    made |= verdict_is_answer((verdict)v) && v != VERDICT_LENIENT;
-  }
+  bool failed = verdicts_sum(counts, verdict_is_bad) > 0;
+  bool made = verdicts_sum(counts, verdict_is_answer) > counts[VERDICT_LENIENT];
   p->failed += failed;
   p->waived += !failed && counts[VERDICT_SKIPPED];
   p->passed += made && !failed && !counts[VERDICT_SKIPPED];

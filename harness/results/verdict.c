@@ -42,6 +42,12 @@ bool verdict_is_answer(verdict v) {
 
 bool verdict_is_bad(verdict v) { return verdict_failed(v) || v == VERDICT_SUITE_BUG; }
 
+uint32_t verdicts_sum(const uint32_t counts[VERDICT_COUNT], bool (*is)(verdict v)) {
+  uint32_t sum = 0;
+  for (int v = 1; v < VERDICT_COUNT; v++) sum += !is || is((verdict)v) ? counts[v] : 0;
+  return sum;
+}
+
 /* How each class judges an action that was done and one that was refused. */
 typedef enum expectation { MUST, MAY, MUST_NOT, SURVIVE } expectation;
 

@@ -26,6 +26,8 @@ bool verdict_failed(verdict v);  /* a conformance failure, where the check count
 /* Whether the verdict is about the consumer: an action of it ran. */
 bool verdict_is_answer(verdict v);
 bool verdict_is_bad(verdict v); /* a conformance failure, or a bug of the suite */
+/* How many verdicts were given, of all or of those that `is` names. */
+uint32_t verdicts_sum(const uint32_t counts[VERDICT_COUNT], bool (*is)(verdict v));
 
 /* How an action of a consumer or producer ended. */
 typedef enum outcome {

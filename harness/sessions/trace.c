@@ -8,21 +8,15 @@
 #include <unistd.h>
 
 #include "harness/data/base64.h"
+#include "harness/data/input.h"
 #include "harness/words/json_text.h"
 
 /* A file that cannot be written is told once by each process. */
-static void put(int fd, const char *text, size_t n) {
+static void put(int fd, const strbuf *line) {
   static bool told;
-  for (size_t at = 0; at < n;) {
-    ssize_t w = write(fd, text + at, n - at);
-    if (w < 0 && errno == EINTR) continue;
-    if (w < 0) {
-      if (!told) fprintf(stderr, "hlo-cts: the trace cannot be written: %s\n", strerror(errno));
-      told = true;
-      return;
-    }
-    at += (size_t)w;
-  }
+  if (line->failed || output_all(fd, line->bytes, line->len) || told) return;
+  fprintf(stderr, "hlo-cts: the trace cannot be written: %s\n", strerror(errno));
+  told = true;
 }
 
 /* Takes the line over. */
@@ -30,7 +24,7 @@ static void put_line(const consumer_setting *s, json_t *line) {
   json_object_set_new(line, "pid", json_integer(getpid()));
   strbuf_auto out = STRBUF_INIT;
   json_line(&out, line, JSON_COMPACT);
-  if (!out.failed) put(s->trace, out.bytes, out.len);
+  put(s->trace, &out);
 }
 
 static json_t *bytes_json(const strbuf *b) {
