@@ -195,10 +195,10 @@ void cli_spelling(const cli_option *o, strbuf *out) {
   if (o->kind == CLI_MAYBE && o->argument) strbuf_addf(out, "[=<%s>]", o->argument);
 }
 
-size_t cli_columns(const char *text) {
-  size_t n = 0;
-  for (; *text; text++) n += (*text & 0xc0) != 0x80;
-  return n;
+size_t cli_columns(const char *text, size_t n) {
+  size_t columns = 0;
+  for (size_t i = 0; i < n; i++) columns += (text[i] & 0xc0) != 0x80;
+  return columns;
 }
 
 void cli_wrap(const char *text, size_t at, size_t indent, strbuf *out) {
@@ -207,8 +207,7 @@ void cli_wrap(const char *text, size_t at, size_t indent, strbuf *out) {
     text += strspn(text, " ");
     size_t n = strcspn(text, " ");
     if (!n) break;
-    size_t columns = 0;
-    for (size_t i = 0; i < n; i++) columns += (text[i] & 0xc0) != 0x80;
+    size_t columns = cli_columns(text, n);
     if (!first && at + 1 + columns > CLI_WIDTH) {
       strbuf_addc(out, '\n');
       strbuf_addn(out, ' ', indent);
@@ -243,7 +242,7 @@ enum { WIDEST_SPELLING = 24 };
 static size_t spelling_columns(const cli_option *o) {
   strbuf_auto text = STRBUF_INIT;
   cli_spelling(o, &text);
-  return cli_columns(strbuf_str(&text));
+  return cli_columns(strbuf_str(&text), text.len);
 }
 
 static void add_row(const cli_option *o, size_t column, strbuf *out) {
@@ -254,7 +253,7 @@ static void add_row(const cli_option *o, size_t column, strbuf *out) {
   add_what(o, &what);
   if (width + 2 <= column) {
     strbuf_addn(out, ' ', column - width);
-  } else if (width + 2 + cli_columns(strbuf_str(&what)) <= CLI_WIDTH) {
+  } else if (width + 2 + cli_columns(strbuf_str(&what), what.len) <= CLI_WIDTH) {
     strbuf_adds(out, "  ");
   } else {
     strbuf_addc(out, '\n');

@@ -131,8 +131,8 @@ void cli_spelling(const cli_option *o, strbuf *out);
 const char *cli_choice_at(const cli_option *o, size_t i);
 /* Appends "compact, counts or none". */
 void cli_choices(const cli_option *o, strbuf *out);
-/* The width of UTF-8 text in columns. */
-size_t cli_columns(const char *text);
+/* The width of n bytes of UTF-8 in columns. */
+size_t cli_columns(const char *text, size_t n);
 /* Reads an option that is a number from `least` to `most`; *out stays as it is without the option.
  * Returns false, with a sentence in `why`, if it is none. */
 bool cli_number_of(const cli_args *args, const char *name, unsigned long long least,

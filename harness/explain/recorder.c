@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "recorder.h"
 
+#include "harness/files/program.h"
 #include "text/text.h"
 
 void recorder_texts_of(ir_context *c, const ir_op *program, program_texts *out) {
   text_print_options pretty = {.local_scope = true};
-  text_print_options whole = {.generic = true, .debuginfo = true, .local_scope = true};
   text_print(c, program, &pretty, &out->pretty);
-  text_print(c, program, &whole, &out->whole);
+  program_as_text(c, program, &out->whole);
 }
 
 void recorder_texts_free(program_texts *t) {

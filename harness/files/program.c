@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "harness/cli/diags.h"
+#include "text/text.h"
 
 bool tool_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
                  diag_place place, vs_version *out, diag_sink *sink) {
@@ -64,4 +65,9 @@ interp_value **program_args(ir_context *c, const char *text, size_t *count, diag
     return NULL;
   }
   return values;
+}
+
+void program_as_text(ir_context *c, const ir_op *program, strbuf *out) {
+  text_print_options whole = {.generic = true, .debuginfo = true, .local_scope = true};
+  text_print(c, program, &whole, out);
 }

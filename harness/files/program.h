@@ -19,5 +19,8 @@ bool tool_target_exists(const vs_opset *o, const char *text, size_t n, bool allo
 /* The values of "[dense<1> : tensor<2xi32>, ...]", which the caller releases and frees; *count may
  * be 0. NULL with an error in the sink. */
 interp_value **program_args(ir_context *c, const char *text, size_t *count, diag_sink *sink);
+/* Prints a program in the generic form, which loses nothing, with the location of every operation,
+ * known or unknown: a reader invents none. */
+void program_as_text(ir_context *c, const ir_op *program, strbuf *out);
 
 #endif

@@ -96,10 +96,7 @@ static int own_output(void) {
 
 static int serve(pjrt_plugin *p, const char *release) {
   int out = own_output();
-  if (out < 0) return EXIT_USAGE;
-  int status = pjrt_serve(p, release, STDIN_FILENO, out);
-  close(out);
-  return status;
+  return out < 0 ? EXIT_USAGE : pjrt_serve(p, release, STDIN_FILENO, out);
 }
 
 static int probe(const cli_args *args) {
@@ -115,7 +112,6 @@ static int probe(const cli_args *args) {
   pjrt_plugin p = {.path = args->rest[0]};
   int status = pjrt_probe(&p, args->rest[0], &r, out);
   pjrt_close(&p);
-  close(out);
   return status;
 }
 

@@ -110,44 +110,14 @@ static void add_head(const void *user, strbuf *out) {
   add_more(run, out);
 }
 
-/* --- Without scripts --- */
-
-static void add_causes(const html_run *run, const char *title, const causes *list, strbuf *out) {
-  enum { SHOWN = 50 };
-  if (!list->count) return;
-  strbuf_addf(out, "<h2>%s</h2>\n<ol>\n", title);
-  for (size_t i = 0; i < list->count && i < SHOWN; i++) {
-    const cause *c = &list->items[i];
-    strbuf_auto line = STRBUF_INIT;
-    strbuf_adds(out, "<li>");
-    html_text(out, c->title);
-    strbuf_adds(out, ": ");
-    cause_extent(c, out);
-    strbuf_adds(out, "\n<pre>");
-    results_text(run->r, c->first, &line);
-    strbuf_addc(&line, '\n');
-    report_explain(list == &run->of[CAUSES_FIXED] ? run->h->before : run->r, run->h, c->first,
-                   &line);
-    html_text(out, strbuf_str(&line));
-    strbuf_adds(out, "</pre></li>\n");
-    out->failed |= line.failed;
-  }
-  strbuf_adds(out, "</ol>\n");
-  if (list->count > SHOWN)
-    strbuf_addf(out, "<p>%zu more causes are in results.json.</p>\n", list->count - SHOWN);
-}
-
+/* Without scripts: what a terminal has. */
 static void add_plain(const void *user, strbuf *out) {
-  static const char *const titles[CAUSES_KINDS] = {
-      [CAUSES_REQUIRED] = "Failures by cause",
-      [CAUSES_RECOMMENDED] = "Failures of recommended cases",
-      [CAUSES_WAIVED] = "Known failures, waived",
-      [CAUSES_FIXED] = "Fixed since the earlier run"};
   const html_run *run = user;
   strbuf_auto text = STRBUF_INIT;
-  for (int k = 0; k < CAUSES_KINDS; k++) add_causes(run, titles[k], &run->of[k], out);
-  strbuf_adds(out, "<h2>Matrix</h2>\n<pre class=\"wide\">");
+  report_summary(run->r, run->h, false, &text);
+  strbuf_addc(&text, '\n');
   report_matrix(run->r, MATRIX_COMPACT, false, 0, &text);
+  strbuf_adds(out, "<pre class=\"wide\">");
   html_text(out, strbuf_str(&text));
   strbuf_adds(out, "</pre>\n");
   out->failed |= text.failed;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "causes.h"
+#include "harness/cli/cli.h"
 #include "harness/results/retried.h"
 #include "harness/words/clean_text.h"
 #include "render.h"
@@ -77,17 +78,15 @@ static size_t sum_of(const size_t *counts) {
 static void add_counts(const char *name, const size_t *counts, const char *note, bool colour,
                        strbuf *out) {
   if (!sum_of(counts)) return;
-  strbuf_auto line = STRBUF_INIT, plain = STRBUF_INIT;
-  strbuf_addf(&line, "  %-24s %8zu checks:", name, sum_of(counts));
-  add_verdicts(counts, false, &line);
-  strbuf_adds(&line, note);
-  if (line.len > COLUMNS) { /* the verdicts stand below */
-    add_verdicts(counts, false, &plain);
-    strbuf_adds(&plain, note);
-    strbuf_addf(out, "  %-24s %8zu checks:\n     ", name, sum_of(counts));
-    add_lines(strbuf_str(&plain), "      ", 9, out);
+  strbuf_auto verdicts = STRBUF_INIT;
+  size_t begin = out->len;
+  strbuf_addf(out, "  %-24s %8zu checks:", name, sum_of(counts));
+  add_verdicts(counts, false, &verdicts);
+  strbuf_adds(&verdicts, note);
+  if (out->len - begin + verdicts.len > COLUMNS) { /* the verdicts stand below */
+    strbuf_adds(out, "\n     ");
+    add_lines(strbuf_str(&verdicts), "      ", 9, out);
   } else {
-    strbuf_addf(out, "  %-24s %8zu checks:", name, sum_of(counts));
     add_verdicts(counts, colour, out);
     strbuf_adds(out, note);
   }
@@ -218,13 +217,6 @@ static void add_flaky(const results *r, strbuf *out) {
   if (more) strbuf_addf(out, "  and %zu more, in the reports\n", more);
 }
 
-/* Characters, which may have several bytes. */
-static size_t columns_of(const char *text, size_t n) {
-  size_t columns = 0;
-  for (size_t i = 0; i < n; i++) columns += ((unsigned char)text[i] & 0xc0) != 0x80;
-  return columns;
-}
-
 /* The score in lines of at most COLUMNS: only between its parts, "· writes …" and "(asked: …". */
 static void add_score(const char *text, strbuf *out) {
   size_t column = 0;
@@ -232,7 +224,7 @@ static void add_score(const char *text, strbuf *out) {
     const char *next = text + 1;
     while (*next && strncmp(next, " · ", strlen(" · ")) != 0 && strncmp(next, " (asked", 7) != 0)
       next++;
-    size_t n = (size_t)(next - text), wide = columns_of(text, n);
+    size_t n = (size_t)(next - text), wide = cli_columns(text, n);
     if (column && column + wide > COLUMNS) {
       strbuf_adds(out, "\n ");
       column = 1;

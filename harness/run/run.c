@@ -55,9 +55,7 @@ typedef struct shared_state {
 } shared_state;
 
 typedef struct message {
-  uint32_t index;
-  uint8_t producer, consumer, slot, check;
-  finding found;
+  detail about;    /* without its text */
   uint16_t length; /* of what follows: a text, or a row */
   uint64_t micros; /* that the row took */
 } message;
@@ -111,6 +109,13 @@ typedef struct worker_self {
   uint32_t remarked[AGREEMENT_COUNT]; /* 1 << check */
 } worker_self;
 
+static void tell(const worker_self *w, message m, const void *bytes) {
+  uint8_t buffer[sizeof m + UINT16_MAX];
+  memcpy(buffer, &m, sizeof m);
+  memcpy(buffer + sizeof m, bytes, m.length);
+  forked_send(w->pipe, buffer, sizeof m + m.length);
+}
+
 static void on_started(check_kind k, void *user) {
   worker_self *w = user;
   atomic_store(&w->at->check, (uint32_t)k);
@@ -137,17 +142,13 @@ static void on_done(check_kind k, const finding *f, const char *text, void *user
   /* The first messages of a row are whole. */
   size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
   if (n > most) n = most;
-  message m = {.index = w->index,
-               .producer = (uint8_t)w->producer,
-               .consumer = (uint8_t)w->consumer,
-               .slot = (uint8_t)w->slot,
-               .check = (uint8_t)k,
-               .found = *f,
-               .length = (uint16_t)n};
-  char buffer[sizeof m + TEXT_MAX];
-  memcpy(buffer, &m, sizeof m);
-  memcpy(buffer + sizeof m, text, n);
-  forked_send(w->pipe, buffer, sizeof m + n);
+  detail d = {.index = w->index,
+              .producer = (uint8_t)w->producer,
+              .consumer = (uint8_t)w->consumer,
+              .slot = (uint8_t)w->slot,
+              .check = (uint8_t)k,
+              .found = *f};
+  tell(w, (message){.about = d, .length = (uint16_t)n}, text);
 }
 
 static bool needs_row(const run_state *run, uint32_t index, size_t producer) {
@@ -179,16 +180,10 @@ static void begin_row(worker_self *w) {
 }
 
 static void end_row(worker_self *w) {
-  size_t n = results_row_size(w->run->results);
-  message m = {.index = w->index,
-               .producer = (uint8_t)w->producer,
-               .check = ROW_ENDED,
-               .length = (uint16_t)n,
+  message m = {.about = {.index = w->index, .producer = (uint8_t)w->producer, .check = ROW_ENDED},
+               .length = (uint16_t)results_row_size(w->run->results),
                .micros = end_time(w->at)};
-  uint8_t buffer[sizeof m + UINT16_MAX];
-  memcpy(buffer, &m, sizeof m);
-  memcpy(buffer + sizeof m, w->row, n);
-  forked_send(w->pipe, buffer, sizeof m + n);
+  tell(w, m, w->row);
 }
 
 static case_job *new_job(const run_state *run, uint32_t index, const consumer_table *tested) {
@@ -205,8 +200,6 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   const results *r = run->results;
   const run_options *o = run->options;
   w->index = index;
-  memset(w->sent, 0, sizeof w->sent);
-  memset(w->remarked, 0, sizeof w->remarked);
   if (first_cell == 0) atomic_store(&w->at->began, micros_now());
   atomic_store(&w->at->cell, CELL_PREPARING);
   atomic_store(&w->at->index, index);
@@ -404,21 +397,15 @@ static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer
 }
 
 static void take_text(run_state *run, worker *w, const message *m, const char *bytes) {
-  char *raw = strndup(bytes, m->length), *text = raw ? clean_copy(raw) : NULL;
-  free(raw);
-  size_t n = text ? strlen(text) : 0;
-  while (n > 0 && text[n - 1] == '\n') text[--n] = '\0';
-  if (!text)
-    run->results->details_lost++;
+  detail d = m->about;
+  auto_free char *raw = strndup(bytes, m->length);
+  d.text = raw ? clean_copy(raw) : NULL;
+  size_t n = d.text ? strlen(d.text) : 0;
+  while (n > 0 && d.text[n - 1] == '\n') d.text[--n] = '\0';
+  if (d.text)
+    add_message(run, w, d);
   else
-    add_message(run, w,
-                (detail){.index = m->index,
-                         .producer = m->producer,
-                         .consumer = m->consumer,
-                         .slot = m->slot,
-                         .check = m->check,
-                         .found = m->found,
-                         .text = text});
+    run->results->details_lost++;
 }
 
 static void take_messages(run_state *run, worker *w) {
@@ -428,8 +415,8 @@ static void take_messages(run_state *run, worker *w) {
     memcpy(&m, w->process.pending.bytes + at, sizeof m);
     if (w->process.pending.len - at - sizeof m < m.length) break;
     const char *bytes = w->process.pending.bytes + at + sizeof m;
-    if (m.check == ROW_ENDED)
-      row_ended(run, w, m.index, m.producer, (const uint8_t *)bytes, m.micros);
+    if (m.about.check == ROW_ENDED)
+      row_ended(run, w, m.about.index, m.about.producer, (const uint8_t *)bytes, m.micros);
     else
       take_text(run, w, &m, bytes);
     at += sizeof m + m.length;

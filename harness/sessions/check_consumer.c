@@ -335,10 +335,9 @@ static void check_write(checking *k, vs_version target, const char *what) {
   action a = {0};
   strbuf_auto bytes = STRBUF_INIT, why = STRBUF_INIT;
   ir_op *program = sample_program(k, &why);
-  text_print_options as_given = {.generic = true, .debuginfo = true, .local_scope = true};
   strbuf_reset(&k->program);
   k->target = target;
-  if (program) text_print(k->c, program, &as_given, &k->program);
+  if (program) program_as_text(k->c, program, &k->program);
   if (program) k->me.write(&k->me, k->c, program, k->own, target, &bytes, &a);
   if (expect(k, VERB_SERIALIZE, what, &a, OUTCOME_DONE)) {
     bc_header h = {.target = VS_NONE};
@@ -405,12 +404,11 @@ static void check_evaluate(checking *k, bool scalar) {
   const ir_type *type = source ? result_type(source) : NULL;
   evaluation e = {
       .source = source, .bytes = k->artifact.bytes, .size = k->artifact.len, .own = k->own};
-  text_print_options as_given = {.generic = true, .debuginfo = true, .local_scope = true};
   strbuf_reset(&k->given);
   strbuf_add(&k->given, k->artifact.bytes, k->artifact.len);
   strbuf_reset(&k->program);
   k->target = k->own;
-  if (source) text_print(k->c, source, &as_given, &k->program);
+  if (source) program_as_text(k->c, source, &k->program);
   if (source) k->me.evaluate(&k->me, k->c, &e, &values, &count, &a);
   if (expect(k, VERB_EVALUATE, scalar ? "evaluates a scalar" : "evaluates it", &a, OUTCOME_DONE))
     check_sum(k, values, count, type, scalar ? "1 + 1 is 2" : "[1, 2] + [1, 2] is [2, 4]");

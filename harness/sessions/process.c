@@ -51,8 +51,7 @@ static char **arguments(const consumer_setting *s, const request *q, const files
                                           [HOLD_RELEASE] = vs_format(q->own, release),
                                           [HOLD_HERE] = s->here,
                                           [HOLD_BIN] = s->bin};
-  char **argv = args.failed ? NULL : command_expand(&s->d->actions[q->verb], values);
-  return argv;
+  return args.failed ? NULL : command_expand(&s->d->actions[q->verb], values);
 }
 
 static bool matches(const char *pattern, const strbuf *text) {

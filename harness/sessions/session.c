@@ -101,15 +101,13 @@ static bool too_old(const session *x, const request *q, strbuf *why) {
 static void ask(session *x, ir_context *c, const request *q, reply *r, action *a) {
   a->outcome = OUTCOME_CANNOT;
   if (too_old(x, q, &a->message)) return;
-  a->outcome = OUTCOME_SUITE_FAULT;
   if (!can(x, q->verb)) {
-    a->outcome = OUTCOME_CANNOT;
     strbuf_addf(&a->message, "it does not claim to %s", consumer_verbs[q->verb]);
     return;
   }
+  a->outcome = OUTCOME_SUITE_FAULT;
   arena_guard g;
   if (!ARENA_GUARD(ir_arena(c), &g)) {
-    a->outcome = OUTCOME_SUITE_FAULT;
     strbuf_adds(&a->message, "out of memory");
     return;
   }
@@ -124,14 +122,11 @@ static void ask(session *x, ir_context *c, const request *q, reply *r, action *a
 
 /* --- Programs on their way --- */
 
-/* As text, in the generic form, which loses nothing, with the location of every operation, known or
- * unknown: a reader invents none. Or as an
- * artifact of the consumer's own release; uses the program up. */
+/* As text, or as an artifact of the consumer's own release; uses the program up. */
 static bool program_bytes(const session *x, ir_context *c, ir_op *program, vs_version own,
                           strbuf *out, strbuf *why) {
   if (!x->profile.artifacts) {
-    text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
-    text_print(c, program, &o, out);
+    program_as_text(c, program, out);
     return !out->failed;
   }
   diag_text_sink sink = diag_text_sink_to(why);
@@ -283,18 +278,16 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
   strbuf_auto text = STRBUF_INIT;
   FREED_BY(reply_free) reply r = {0};
   if (process && command_uses(command, HOLD_PROGRAM)) {
-    text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
-    text_print(c, e->source, &o, &text);
+    program_as_text(c, e->source, &text);
     q.program = strbuf_str(&text);
     q.program_size = text.len;
   }
   ask(x, c, &q, &r, a);
-  if (a->outcome == OUTCOME_DONE) {
-    *results = r.values;
-    *count = r.value_count;
-    r.values = NULL;
-    r.value_count = 0;
-  }
+  if (a->outcome != OUTCOME_DONE) return;
+  *results = r.values;
+  *count = r.value_count;
+  r.values = NULL;
+  r.value_count = 0;
 }
 
 static uint32_t abilities(const consumer_table *self) {
@@ -438,8 +431,7 @@ static bool is_program(const char *name) {
     strbuf_auto path = STRBUF_INIT;
     strbuf_add(&path, at, (size_t)(end - at));
     strbuf_addf(&path, "%s%s", end > at ? "/" : "./", name);
-    bool there = is_executable(strbuf_str(&path));
-    if (there) return true;
+    if (is_executable(strbuf_str(&path))) return true;
   }
   return false;
 }
@@ -449,11 +441,6 @@ static bool is_program(const char *name) {
 static bool programs_are_there(const session *x, diag_sink *sink) {
   char release[32];
   const char *const values[HOLD_COUNT] = {
-      [HOLD_ARTIFACT] = "",
-      [HOLD_PROGRAM] = "",
-      [HOLD_OUTPUT] = "",
-      [HOLD_ARGS] = "",
-      [HOLD_TARGET] = "",
       [HOLD_RELEASE] = vs_format(x->setting.opset->releases[x->profile.newest].version, release),
       [HOLD_HERE] = x->setting.here,
       [HOLD_BIN] = x->setting.bin};

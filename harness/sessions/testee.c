@@ -192,8 +192,7 @@ static bool no_frame(testee *t, action *a) {
   strbuf_adds(&what, "its output is not a frame: '");
   show(&t->heard, &what);
   strbuf_addc(&what, '\'');
-  broken(t, a, strbuf_str(&what));
-  return false;
+  return broken(t, a, strbuf_str(&what));
 }
 
 static bool converse(testee *t, const strbuf *frame, double timeout, action *a) {

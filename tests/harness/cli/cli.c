@@ -271,7 +271,7 @@ static void lines_break_at_words(void **state) {
     assert_true(n < sizeof line);
     snprintf(line, sizeof line, "%.*s", (int)n, at);
     bool first = at == strbuf_str(&lines);
-    assert_true(cli_columns(line) + (first ? 10 : 0) <= CLI_WIDTH);
+    assert_true(cli_columns(line, strlen(line)) + (first ? 10 : 0) <= CLI_WIDTH);
     at += n + 1;
   }
   strbuf_free(&out);
@@ -309,7 +309,7 @@ static void tables_are_sound(void **state) {
       char line[512];
       size_t n = strcspn(at, "\n");
       snprintf(line, sizeof line, "%.*s", (int)n, at);
-      if (cli_columns(line) > CLI_WIDTH) fail_msg("%s --help: %s", t->name, line);
+      if (cli_columns(line, strlen(line)) > CLI_WIDTH) fail_msg("%s --help: %s", t->name, line);
       at += n + 1;
     }
     if (lines > 45) fail_msg("%s --help has %zu lines", t->name, lines);
