@@ -76,7 +76,8 @@ bool yaml_number(const yaml_file *f, const ynode *n, const char *what, uint64_t 
 /* --- Mappings --------------------------------------------------------------------------------- */
 
 /* One key of a mapping. Its value goes to `node`, or to `read`, which reports what is wrong with
- * it, or is a text, a word or a number that is stored in the structure that is being read. */
+ * it, or is a text, a word or a number that is stored in the structure that is being read, or is
+ * a mapping with keys of its own. */
 struct yaml_key {
   const char *name;
   bool required;
@@ -85,6 +86,8 @@ struct yaml_key {
   const char *const *words; /* of a word; they end with NULL */
   size_t at, size;          /* of the member in the structure */
   uint64_t least, most;     /* of a number; `most` is 0 for anything else */
+  const yaml_key *keys;     /* of a mapping */
+  size_t key_count;
 };
 
 #define YAML_READ(name, required, function) \
@@ -103,6 +106,13 @@ struct yaml_key {
     name, required, NULL, NULL, NULL, offsetof(type, member), sizeof(((type *)0)->member), least, \
         most                                                                                      \
   }
+/* `member` is a const char *const *, and `number` a size_t: how many texts there are. */
+#define YAML_TEXTS(name, required, type, member, number) \
+  { name, required, NULL, yaml_store_texts, NULL, offsetof(type, member), offsetof(type, number) }
+/* A mapping whose keys store into the same structure. */
+#define YAML_KEYS(name, required, table) \
+  { name, required, NULL, NULL, NULL, 0, 0, 0, 0, table, sizeof(table) / sizeof *(table) }
+bool yaml_store_texts(yaml_file *f, const ynode *value, void *into);
 #define YAML_MEMBER(f, into, type) ((type *)(void *)((char *)(into) + (f)->key->at))
 
 /* Reads a mapping by its table. */

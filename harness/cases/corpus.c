@@ -181,16 +181,6 @@ static bool read_forms(yaml_file *f, const ynode *v, void *into) {
   return true;
 }
 
-static bool read_tags(yaml_file *f, const ynode *v, void *into) {
-  corpus_case *c = into;
-  return yaml_texts(f, v, "tags", &c->tags, &c->tag_count);
-}
-
-static bool read_mixed(yaml_file *f, const ynode *v, void *into) {
-  corpus_case *c = into;
-  return yaml_texts(f, v, "mixed", &c->mixed, &c->mixed_count);
-}
-
 static bool read_checks(yaml_file *f, const ynode *v, void *into) {
   uint32_t *checks = &((corpus_case *)into)->checks;
   if (!yaml_want(f, v, Y_SEQUENCE, "checks")) return false;
@@ -265,7 +255,7 @@ static const yaml_key case_keys[] = {
     YAML_INTO("file", true, read_file, corpus_case, path),
     YAML_READ("since", true, read_since),
     YAML_READ("forms", false, read_forms),
-    YAML_READ("tags", true, read_tags),
+    YAML_TEXTS("tags", true, corpus_case, tags, tag_count),
     YAML_WORD("level", false, level_names, corpus_case, level),
     YAML_READ("checks", false, read_checks),
     YAML_READ("tolerance", false, read_tolerance),
@@ -282,7 +272,7 @@ static const yaml_key case_keys[] = {
     YAML_WORD("vouch", false, voucher_names, corpus_case, vouch),
     YAML_READ("devices", false, read_devices),
     YAML_NUMBER("patch", false, 1, 9, corpus_case, patch),
-    YAML_READ("mixed", false, read_mixed),
+    YAML_TEXTS("mixed", false, corpus_case, mixed, mixed_count),
     YAML_TEXT("no_evaluate", false, corpus_case, no_evaluate),
     YAML_TEXT("boundary", false, corpus_case, boundary),
     YAML_TEXT("incident", false, corpus_case, incident),

@@ -219,73 +219,55 @@ static bool read_locations(yaml_file *f, const ynode *v, void *into) {
   return true;
 }
 
-static bool read_element_types(yaml_file *f, const ynode *v, void *into) {
-  consumer_profile *p = &((consumer_description *)into)->profile;
-  return yaml_texts(f, v, "element_types", &p->element_types, &p->element_type_count);
-}
-
-static bool read_dialects(yaml_file *f, const ynode *v, void *into) {
-  consumer_profile *p = &((consumer_description *)into)->profile;
-  return yaml_texts(f, v, "dialects", &p->dialects, &p->dialect_count);
-}
-
 static const char *const programs[] = {"text", "artifact", NULL};
 static const char *const writers[] = {"other", WRITER_STABLEHLO, NULL};
 
-static bool read_capabilities(yaml_file *f, const ynode *v, void *into) {
-  static const yaml_key keys[] = {
-      YAML_READ("can", false, read_can),
-      YAML_READ("locations", false, read_locations),
-      YAML_WORD("programs", false, programs, consumer_description, profile.artifacts),
-      YAML_WORD("writer", false, writers, consumer_description, profile.stablehlo_writer),
-      YAML_READ("element_types", false, read_element_types),
-      YAML_READ("dialects", false, read_dialects),
-      YAML_NUMBER("devices", false, 1, DEVICE_NUMBER_MAX, consumer_description, profile.devices)};
-  return YAML_MAPPING(f, v, "capabilities", keys, into);
-}
+static const yaml_key capability_keys[] = {
+    YAML_READ("can", false, read_can),
+    YAML_READ("locations", false, read_locations),
+    YAML_WORD("programs", false, programs, consumer_description, profile.artifacts),
+    YAML_WORD("writer", false, writers, consumer_description, profile.stablehlo_writer),
+    YAML_TEXTS("element_types", false, consumer_description, profile.element_types,
+               profile.element_type_count),
+    YAML_TEXTS("dialects", false, consumer_description, profile.dialects, profile.dialect_count),
+    YAML_NUMBER("devices", false, 1, DEVICE_NUMBER_MAX, consumer_description, profile.devices)};
 
 /* --- Limits --- */
 
-static bool read_seconds_or_none(yaml_file *f, const ynode *v, void *into) {
-  double *out = YAML_MEMBER(f, into, double);
-  const char *what = f->key->name, *text = yaml_text(f, v, what);
-  return text &&
-         (cli_seconds(text, out) ||
-          yaml_complain(f, v, f->bad_value, "%s takes seconds, or none, not '%s'", what, text));
-}
-
-static bool read_size_or_none(yaml_file *f, const ynode *v, void *into) {
-  const char *what = f->key->name, *text = yaml_text(f, v, what);
-  unsigned long long number;
-  if (!text) return false;
-  if (!cli_size(text, &number))
-    return yaml_complain(f, v, f->bad_value, "%s is a size such as 512MiB, or none, not '%s'", what,
-                         text);
-  *YAML_MEMBER(f, into, uint64_t) = number;
+/* Every run has these limits; the others may be none. */
+static bool is_there(const yaml_file *f, const ynode *v, bool none) {
+  static const char *const needed[] = {"start", "wall", "output"};
+  for (size_t i = 0; none && i < sizeof needed / sizeof *needed; i++)
+    if (strcmp(f->key->name, needed[i]) == 0)
+      return yaml_complain(f, v, f->bad_value, "%s cannot be none", f->key->name);
   return true;
 }
 
 static bool read_seconds(yaml_file *f, const ynode *v, void *into) {
-  return read_seconds_or_none(f, v, into) &&
-         (*YAML_MEMBER(f, into, double) > 0 ||
-          yaml_complain(f, v, f->bad_value, "%s cannot be none", f->key->name));
+  double *out = YAML_MEMBER(f, into, double);
+  const char *what = f->key->name, *text = yaml_text(f, v, what);
+  if (text && cli_seconds(text, out)) return is_there(f, v, *out == 0);
+  return text &&
+         yaml_complain(f, v, f->bad_value, "%s takes seconds, or none, not '%s'", what, text);
 }
 
 static bool read_size(yaml_file *f, const ynode *v, void *into) {
-  return read_size_or_none(f, v, into) &&
-         (*YAML_MEMBER(f, into, uint64_t) > 0 ||
-          yaml_complain(f, v, f->bad_value, "%s cannot be none", f->key->name));
+  const char *what = f->key->name, *text = yaml_text(f, v, what);
+  unsigned long long number;
+  if (text && cli_size(text, &number)) {
+    *YAML_MEMBER(f, into, uint64_t) = number;
+    return is_there(f, v, number == 0);
+  }
+  return text && yaml_complain(f, v, f->bad_value, "%s is a size such as 512MiB, or none, not '%s'",
+                               what, text);
 }
 
-static bool read_limits(yaml_file *f, const ynode *v, void *into) {
-  static const yaml_key keys[] = {
-      YAML_INTO("start", false, read_seconds, consumer_description, limits.start),
-      YAML_INTO("wall", false, read_seconds, consumer_description, limits.wall),
-      YAML_INTO("cpu", false, read_seconds_or_none, consumer_description, limits.cpu),
-      YAML_INTO("memory", false, read_size_or_none, consumer_description, limits.memory),
-      YAML_INTO("output", false, read_size, consumer_description, limits.output)};
-  return YAML_MAPPING(f, v, "limits", keys, into);
-}
+static const yaml_key limit_keys[] = {
+    YAML_INTO("start", false, read_seconds, consumer_description, limits.start),
+    YAML_INTO("wall", false, read_seconds, consumer_description, limits.wall),
+    YAML_INTO("cpu", false, read_seconds, consumer_description, limits.cpu),
+    YAML_INTO("memory", false, read_size, consumer_description, limits.memory),
+    YAML_INTO("output", false, read_size, consumer_description, limits.output)};
 
 /* --- What a refusal looks like --- */
 
@@ -314,11 +296,8 @@ static bool read_refusal_pattern(yaml_file *f, const ynode *v, void *into) {
   return r != NULL;
 }
 
-static bool read_refusal(yaml_file *f, const ynode *v, void *into) {
-  static const yaml_key keys[] = {YAML_READ("exit", false, read_refusal_exit),
-                                  YAML_READ("stderr", false, read_refusal_pattern)};
-  return YAML_MAPPING(f, v, "refusal", keys, into);
-}
+static const yaml_key refusal_keys[] = {YAML_READ("exit", false, read_refusal_exit),
+                                        YAML_READ("stderr", false, read_refusal_pattern)};
 
 /* --- Testees and the built-in consumer --- */
 
@@ -346,15 +325,12 @@ static bool read_profiles(yaml_file *f, const ynode *v, void *into) {
 }
 
 /* How far the claim goes. */
-static bool read_claim_limits(yaml_file *f, const ynode *v, void *into) {
-  static const yaml_key keys[] = {
-      YAML_NUMBER("rank", false, PROFILE_RANK_LEAST, UINT32_MAX, consumer_description, claim.rank),
-      YAML_NUMBER("elements", false, PROFILE_ELEMENTS_LEAST, INT64_MAX, consumer_description,
-                  claim.elements),
-      YAML_NUMBER("nesting", false, PROFILE_NESTING_LEAST, UINT32_MAX, consumer_description,
-                  claim.nesting)};
-  return YAML_MAPPING(f, v, "profile_limits", keys, into);
-}
+static const yaml_key claim_keys[] = {
+    YAML_NUMBER("rank", false, PROFILE_RANK_LEAST, UINT32_MAX, consumer_description, claim.rank),
+    YAML_NUMBER("elements", false, PROFILE_ELEMENTS_LEAST, INT64_MAX, consumer_description,
+                claim.elements),
+    YAML_NUMBER("nesting", false, PROFILE_NESTING_LEAST, UINT32_MAX, consumer_description,
+                claim.nesting)};
 
 /* --- Plugins: testees by the name of hlo-pjrt --- */
 
@@ -410,15 +386,15 @@ static const char *const transports[] = {"inline", "file", NULL};
   X(YAML_WORD("kind", true, consumer_kinds, consumer_description, kind), OF_ALL)                   \
   X(YAML_READ("release", false, read_release), OF_ALL)                                             \
   X(YAML_READ("releases", false, read_releases), OF(BUILTIN) | OF(PROCESS))                        \
-  X(YAML_READ("capabilities", false, read_capabilities), OF(PROCESS))                              \
-  X(YAML_READ("limits", false, read_limits), OF(PROCESS) | OF(TESTEE) | OF(PJRT))                  \
+  X(YAML_KEYS("capabilities", false, capability_keys), OF(PROCESS))                                \
+  X(YAML_KEYS("limits", false, limit_keys), OF(PROCESS) | OF(TESTEE) | OF(PJRT))                   \
   X(YAML_READ("profiles", false, read_profiles), OF_ALL)                                           \
-  X(YAML_READ("profile_limits", false, read_claim_limits), OF_ALL)                                 \
+  X(YAML_KEYS("profile_limits", false, claim_keys), OF_ALL)                                        \
   X(YAML_TEXT("budgets", false, consumer_description, budgets), OF_ALL)                            \
   X(ACTION("deserialize", VERB_DESERIALIZE), OF(PROCESS))                                          \
   X(ACTION("serialize", VERB_SERIALIZE), OF(PROCESS))                                              \
   X(ACTION("evaluate", VERB_EVALUATE), OF(PROCESS))                                                \
-  X(YAML_READ("refusal", false, read_refusal), OF(PROCESS))                                        \
+  X(YAML_KEYS("refusal", false, refusal_keys), OF(PROCESS))                                        \
   X(YAML_READ("command", false, read_command), OF(TESTEE))                                         \
   X(YAML_WORD("transport", false, transports, consumer_description, files), OF(TESTEE) | OF(PJRT)) \
   X(YAML_READ("plugin", false, read_plugin), OF(PJRT))                                             \

@@ -240,11 +240,18 @@ bool yaml_number(const yaml_file *f, const ynode *n, const char *what, uint64_t 
 
 /* --- Mappings --- */
 
+bool yaml_store_texts(yaml_file *f, const ynode *n, void *into) {
+  const yaml_key *k = f->key;
+  size_t *count = (size_t *)(void *)((char *)into + k->size);
+  return yaml_texts(f, n, k->name, YAML_MEMBER(f, into, const char *const *), count);
+}
+
 /* A text, a word or a number goes into the structure. */
 static bool store(yaml_file *f, const ynode *n, void *into) {
   const yaml_key *k = f->key;
   size_t word;
   uint64_t number;
+  if (k->keys) return yaml_mapping(f, n, k->name, k->keys, k->key_count, into);
   if (k->most) {
     if (!yaml_number(f, n, k->name, k->least, k->most, &number)) return false;
     if (k->size == sizeof(uint32_t))
