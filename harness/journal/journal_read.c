@@ -11,7 +11,6 @@
 #include "base/vec.h"
 #include "harness/cases/plan.h"
 #include "harness/cli/diags.h"
-#include "harness/results/retried.h"
 #include "harness/words/json_text.h"
 
 bool journal_restricts(const journal_option *o) {

@@ -11,7 +11,6 @@
 
 #include "base/os/process.h"
 #include "harness/host/clock.h"
-#include "harness/results/retried.h"
 
 struct journal {
   int fd; /* locked as long as it is open */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "buffers.h"
+#include "probe.h"
 
 #include <inttypes.h>
 #include <string.h>

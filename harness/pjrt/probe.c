@@ -7,7 +7,6 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
-#include "buffers.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/host/owned.h"

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "causes.h"
-#include "harness/results/retried.h"
 #include "harness/words/markup.h"
 #include "render.h"
 

@@ -3,32 +3,31 @@
  * verdicts as data in it. */
 #include <string.h>
 
-#include "harness/words/html_text.h"
+#include "harness/words/markup.h"
 #include "page.h"
 
 static const char page[] = {
 #include "run.inc"
 };
 
-static void add_title(const void *user, strbuf *out) {
-  const html_run *run = user;
-  html_text(out, run->r->consumer);
+static void add_title(const html_run *run, strbuf *out) {
+  markup_html(run->r->consumer, out);
   strbuf_addf(out, ": %s", run_outcome_names[run->s.outcome]);
 }
 
-static void add_state(const void *user, strbuf *out) {
+static void add_state(const html_run *run, strbuf *out) {
   static const char *const names[] = {[RUN_PASSED] = "is-pass",
                                       [RUN_NOTHING_CHECKED] = "is-rest",
                                       [RUN_FAILED] = "is-fail",
                                       [RUN_INCOMPLETE] = "is-stopped",
                                       [RUN_SUITE_BUG] = "is-bug"};
-  strbuf_adds(out, names[((const html_run *)user)->s.outcome]);
+  strbuf_adds(out, names[run->s.outcome]);
 }
 
 static void add_lines(const char *id, strbuf *lines, strbuf *out) {
   if (lines->len) {
     strbuf_addf(out, "<pre id=\"%s\">", id);
-    html_text(out, strbuf_str(lines));
+    markup_html(strbuf_str(lines), out);
     strbuf_adds(out, "</pre>");
   }
   out->failed |= lines->failed;
@@ -45,7 +44,7 @@ static void add_sentence(const html_run *run, strbuf *out) {
   else if (text.len)
     strbuf_adds(&text, " No failure.");
   strbuf_adds(out, "<p id=\"sentence\">");
-  html_text(out, strbuf_str(&text));
+  markup_html(strbuf_str(&text), out);
   strbuf_adds(out, "</p>\n");
   out->failed |= text.failed;
 }
@@ -66,38 +65,37 @@ static void add_more(const html_run *run, strbuf *out) {
   add_lines("habits", &lines, out);
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");
-    html_text(out, run->h->coverage);
+    markup_html(run->h->coverage, out);
     strbuf_adds(out, run->s.missing ? ", of which rows are missing</p>\n" : "</p>\n");
   }
   strbuf_adds(out, "<p class=\"soft\">");
   if (run->h->calls_itself) {
     strbuf_adds(out, "it calls itself ");
-    html_text(out, run->h->calls_itself);
+    markup_html(run->h->calls_itself, out);
     strbuf_adds(out, "; ");
   }
   report_extent(run->r, &run->s, ", ", out);
   strbuf_adds(out, ", by ");
-  html_text(out, run->h->tool);
+  markup_html(run->h->tool, out);
   if (*run->h->date) {
     strbuf_adds(out, ", ");
-    html_text(out, run->h->date);
+    markup_html(run->h->date, out);
     strbuf_addf(out, ", %.2f s.", run->r->seconds);
   }
   strbuf_adds(out, "\n</p>\n</details>\n");
 }
 
-static void add_head(const void *user, strbuf *out) {
-  const html_run *run = user;
+static void add_head(const html_run *run, strbuf *out) {
   strbuf_auto line = STRBUF_INIT;
   score_text(run->r, &line);
   strbuf_adds(out, "<h1>Conformance of ");
-  html_text(out, run->r->consumer);
+  markup_html(run->r->consumer, out);
   strbuf_addf(out, ": <strong>%s</strong>", run_outcome_names[run->s.outcome]);
   report_flaky(run->r, ", ", out);
   strbuf_adds(out, "</h1>\n");
   add_sentence(run, out);
   strbuf_adds(out, "<p id=\"score\" class=\"soft\">");
-  html_text(out, strbuf_str(&line));
+  markup_html(strbuf_str(&line), out);
   strbuf_adds(out, "</p>\n");
   if (run->s.outcome == RUN_INCOMPLETE) {
     strbuf_adds(out, "<p class=\"alarm\" role=\"alert\">The result is incomplete");
@@ -111,29 +109,38 @@ static void add_head(const void *user, strbuf *out) {
 }
 
 /* Without scripts: what a terminal has. */
-static void add_plain(const void *user, strbuf *out) {
-  const html_run *run = user;
+static void add_plain(const html_run *run, strbuf *out) {
   strbuf_auto text = STRBUF_INIT;
   report_summary(run->r, run->h, false, &text);
   strbuf_addc(&text, '\n');
   report_matrix(run->r, MATRIX_COMPACT, false, 0, &text);
   strbuf_adds(out, "<pre class=\"wide\">");
-  html_text(out, strbuf_str(&text));
+  markup_html(strbuf_str(&text), out);
   strbuf_adds(out, "</pre>\n");
   out->failed |= text.failed;
 }
 
-static void add_data(const void *user, strbuf *out) { html_data_add(user, out); }
-
 void report_html(const results *r, const report_header *h, strbuf *out) {
-  static const page_part parts[] = {{"@TITLE@", add_title},
-                                    {"@STATE@", add_state},
-                                    {"@HEAD@", add_head},
-                                    {"@PLAIN@", add_plain},
-                                    {"@DATA@", add_data}};
+  /* Each mark occurs once, in this order. */
+  static const struct {
+    const char *mark;
+    void (*add)(const html_run *run, strbuf *out);
+  } parts[] = {{"@TITLE@", add_title},
+               {"@STATE@", add_state},
+               {"@HEAD@", add_head},
+               {"@PLAIN@", add_plain},
+               {"@DATA@", html_data_add}};
   html_run run = {.r = r, .h = h};
+  const char *at = page, *end = page + sizeof page;
   results_summary(r, &run.s);
   for (causes_kind k = 0; k < CAUSES_KINDS; k++) run.of[k] = causes_find(r, h, k, out);
-  page_fill(page, sizeof page, parts, sizeof parts / sizeof *parts, &run, out);
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    size_t length = strlen(parts[i].mark);
+    const char *mark = strbuf_find(at, (size_t)(end - at), parts[i].mark, length);
+    strbuf_add(out, at, (size_t)(mark - at));
+    parts[i].add(&run, out);
+    at = mark + length;
+  }
+  strbuf_add(out, at, (size_t)(end - at));
   for (int k = 0; k < CAUSES_KINDS; k++) causes_free(&run.of[k]);
 }

@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/intern.h"
+#include "base/map.h"
+#include "base/vec.h"
 #include "harness/cases/pick.h"
 #include "harness/data/input.h"
 #include "harness/releases/window.h"
@@ -20,13 +23,87 @@ enum {
   CAUSES_MOST = 500,
 };
 
+/* --- Lists --- */
+
+static void add_names(json_writer *w, const char *name, const char *const *names, size_t n) {
+  json_line_open(w, name, '[');
+  for (size_t i = 0; i < n; i++) json_add(w, names[i]);
+  json_close(w, ']');
+}
+
+static void add_numbers(json_writer *w, const size_t *numbers, size_t n) {
+  json_open(w, '[');
+  for (size_t i = 0; i < n; i++) json_add_count(w, numbers[i]);
+  json_close(w, ']');
+}
+
+static void add_verdicts(json_writer *w) {
+  json_line_open(w, "verdicts", '[');
+  for (int v = 1; v < VERDICT_COUNT; v++) {
+    json_open(w, '{');
+    json_member(w, "letter", (char[]){verdict_letters[v], '\0'});
+    json_member(w, "name", verdict_names[v]);
+    json_member(w, "meaning", verdict_meanings[v]);
+    json_member_flag(w, "failed", verdict_failed((verdict)v));
+    json_member_flag(w, "answer", verdict_is_answer((verdict)v));
+    json_close(w, '}');
+  }
+  json_close(w, ']');
+}
+
+/* --- Strings that stand once --- */
+
+/* A pool that stores each string once and numbers them in order of arrival. */
+typedef struct text_pool {
+  arena *memory;
+  intern *known;
+  map numbers;
+  VEC(const char *) texts;
+  bool failed;
+} text_pool;
+
+static void pool_free(text_pool *t) { arena_free(t->memory); }
+
+/* `memory` unwinds when there is no more. */
+static size_t add_text(text_pool *t, const char *text) {
+  if (!t->known) t->known = intern_new(t->memory);
+  const istr *unique = intern_get(t->known, text, strlen(text));
+  if (map_insert_number(t->memory, &t->numbers, unique, t->texts.count))
+    VEC_ADD(t->memory, &t->texts, unique->bytes);
+  return (size_t)map_find(&t->numbers, unique)->number;
+}
+
+/* The number of the string; 0 when out of memory, which `failed` says. */
+static size_t pool_add(text_pool *t, const char *text) {
+  arena_guard g;
+  if (!t->memory) t->memory = arena_new(0);
+  if (t->failed || !t->memory || !ARENA_GUARD(t->memory, &g)) {
+    t->failed = true;
+    return 0;
+  }
+  size_t number = add_text(t, text);
+  arena_guard_pop(t->memory, &g);
+  return number;
+}
+
+/* A member with the list of its strings, which are JSON. */
+static void add_raw(json_writer *w, const char *name, const text_pool *pool) {
+  json_line_open(w, name, '[');
+  for (size_t i = 0; i < pool->texts.count; i++) {
+    json_break(w);
+    json_add_raw(w, pool->texts.items[i], strlen(pool->texts.items[i]));
+  }
+  json_close(w, ']');
+  w->out->failed |= pool->failed;
+}
+
 /* The tables that are made from the run before it is written. */
 typedef struct writer {
   const html_run *run;
   const results *r;
-  page_pool texts; /* messages */
+  text_pool texts; /* messages */
   size_t text_bytes;
-  page_pool ops; /* all of StableHLO */
+  text_pool ops; /* all of StableHLO */
 } writer;
 
 /* --- Verdicts --- */
@@ -72,13 +149,13 @@ static void add_pattern(const results *r, size_t i, size_t p, strbuf *out) {
 }
 
 /* The numbers of the patterns of a group, by producer. */
-static void add_group(const results *r, size_t i, page_pool *pool, json_writer *w) {
+static void add_group(const results *r, size_t i, text_pool *pool, json_writer *w) {
   json_break(w);
   json_open(w, '[');
   for (size_t p = 0; p < r->releases; p++) {
     strbuf_auto text = STRBUF_INIT;
     add_pattern(r, i, p, &text);
-    json_add_count(w, page_pool_add(pool, strbuf_str(&text)));
+    json_add_count(w, pool_add(pool, strbuf_str(&text)));
     pool->failed |= text.failed;
   }
   json_close(w, ']');
@@ -86,7 +163,7 @@ static void add_group(const results *r, size_t i, page_pool *pool, json_writer *
 
 /* The group of each case, the patterns of each group by producer, the patterns. */
 static void add_rows(const results *r, const report_header *h, json_writer *w) {
-  FREED_BY(page_pool_free) page_pool pool = {0};
+  FREED_BY(pool_free) text_pool pool = {0};
   strbuf_auto groups = STRBUF_INIT;
   json_writer rows = {.out = &groups, .in_script = true};
   size_t known = 0; /* groups are numbered in the order of the cases */
@@ -105,7 +182,7 @@ static void add_rows(const results *r, const report_header *h, json_writer *w) {
   json_break(w);
   json_key(w, "rows");
   json_add_raw(w, strbuf_str(&groups), groups.len);
-  page_add_raw(w, "patterns", &pool);
+  add_raw(w, "patterns", &pool);
   w->out->failed |= groups.failed;
 }
 
@@ -118,7 +195,7 @@ static size_t text_number(writer *w, const detail *d) {
   const char *text = strbuf_str(&whole);
   size_t n = strlen(text), before = w->texts.texts.count;
   if (w->text_bytes + n > TEXTS_ALL) text = "(in the journal, and with the command)";
-  size_t number = page_pool_add(&w->texts, text);
+  size_t number = pool_add(&w->texts, text);
   if (w->texts.texts.count > before) w->text_bytes += strlen(text);
   return number;
 }
@@ -134,7 +211,7 @@ static void end_run(message_run *s, json_writer *w) {
   if (d) {
     const size_t numbers[] = {d->index, d->producer,      d->consumer, d->slot,
                               d->check, d->found.verdict, s->text,     s->count};
-    page_add_numbers(w, numbers, sizeof numbers / sizeof *numbers);
+    add_numbers(w, numbers, sizeof numbers / sizeof *numbers);
   }
   *s = (message_run){0};
 }
@@ -179,7 +256,7 @@ static void add_places(const cause *c, json_writer *out) {
   for (size_t k = 0; k < c->cases; k++) {
     const detail *d = c->of[k].first;
     const size_t numbers[] = {d->index, d->producer, d->consumer, d->slot, c->of[k].pairs};
-    page_add_numbers(out, numbers, sizeof numbers / sizeof *numbers);
+    add_numbers(out, numbers, sizeof numbers / sizeof *numbers);
   }
   json_close(out, ']');
 }
@@ -204,7 +281,7 @@ static void add_causes(writer *w, json_writer *out) {
   }
   json_close(out, ']');
   json_key(out, "more_causes");
-  page_add_numbers(out, more, CAUSES_KINDS);
+  add_numbers(out, more, CAUSES_KINDS);
 }
 
 /* --- Releases --- */
@@ -262,7 +339,7 @@ static void add_ops_of(writer *w, const input *in, json_writer *out) {
   pick_ops(o, in->bytes, in->size, seen);
   for (size_t i = 0; i < o->op_count; i++) {
     const char *name = vs_stablehlo_name(o->ops[i].def.name);
-    if (seen[i] && name) json_add_count(out, page_pool_add(&w->ops, name));
+    if (seen[i] && name) json_add_count(out, pool_add(&w->ops, name));
   }
 }
 
@@ -299,7 +376,7 @@ static void add_programs(writer *w, json_writer *out) {
 }
 
 /* [id, file, since, level, tags]; a file that is named like its case is the folder alone. */
-static void add_case(const corpus_case *c, page_pool *tags, json_writer *w) {
+static void add_case(const corpus_case *c, text_pool *tags, json_writer *w) {
   char version[32];
   const char *slash = strrchr(c->name, '/');
   size_t n = slash ? (size_t)(slash + 1 - c->name) : 0, id = strlen(c->id);
@@ -313,21 +390,21 @@ static void add_case(const corpus_case *c, page_pool *tags, json_writer *w) {
   json_add(w, vs_format(c->since, version));
   json_add_count(w, c->level != LEVEL_REQUIRED);
   json_open(w, '[');
-  for (size_t i = 0; i < c->tag_count; i++) json_add_count(w, page_pool_add(tags, c->tags[i]));
+  for (size_t i = 0; i < c->tag_count; i++) json_add_count(w, pool_add(tags, c->tags[i]));
   json_close(w, ']');
   json_close(w, ']');
   w->out->failed |= name.failed;
 }
 
 static void add_cases(const results *r, const report_header *h, json_writer *w) {
-  FREED_BY(page_pool_free) page_pool tags = {0};
+  FREED_BY(pool_free) text_pool tags = {0};
   json_line_open(w, "cases", '[');
   for (size_t i = 0; i < r->case_count; i++) {
     add_case(r->cases[i], &tags, w);
     report_spill(h, w->out);
   }
   json_close(w, ']');
-  page_add_names(w, "tags", tags.texts.items, tags.texts.count);
+  add_names(w, "tags", tags.texts.items, tags.texts.count);
   w->out->failed |= tags.failed;
 }
 
@@ -349,7 +426,7 @@ static void add_all(writer *w, strbuf *out) {
   explain_options(&run->h->explain, &explain);
   for (size_t i = 0; i < opset->op_count; i++) {
     const char *name = vs_stablehlo_name(opset->ops[i].def.name);
-    if (name) page_pool_add(&w->ops, name);
+    if (name) pool_add(&w->ops, name);
   }
   json_open(&o, '{');
   json_run(&o, w->r, run->h, &run->s);
@@ -357,21 +434,21 @@ static void add_all(writer *w, strbuf *out) {
   json_member_flag(&o, "all_levels", w->r->all_levels);
   json_member(&o, "explain", strbuf_str(&explain));
   add_promises(opset, &o);
-  page_add_names(&o, "checks", check_names, CHECK_COUNT);
-  page_add_names(&o, "check_meanings", check_meanings, CHECK_COUNT);
-  page_add_names(&o, "classes", class_names, CLASS_COUNT);
-  page_add_verdicts(&o);
+  add_names(&o, "checks", check_names, CHECK_COUNT);
+  add_names(&o, "check_meanings", check_meanings, CHECK_COUNT);
+  add_names(&o, "classes", class_names, CLASS_COUNT);
+  add_verdicts(&o);
   json_member_count(&o, "hub", report_hub(w->r)); /* the number of releases: there is none */
   add_cases(w->r, run->h, &o);
   add_times(w->r, run->h, &o);
-  page_add_names(&o, "ops", w->ops.texts.items, w->ops.texts.count);
+  add_names(&o, "ops", w->ops.texts.items, w->ops.texts.count);
   add_programs(w, &o);
   html_grid_add(run, &o);
   add_rows(w->r, run->h, &o);
   add_causes(w, &o);
   json_flaky(&o, w->r);
   add_messages(w, &o);
-  page_add_names(&o, "texts", w->texts.texts.items, w->texts.texts.count);
+  add_names(&o, "texts", w->texts.texts.items, w->texts.texts.count);
   json_close(&o, '}');
   out->failed |= w->texts.failed | w->ops.failed | explain.failed;
 }
@@ -379,6 +456,6 @@ static void add_all(writer *w, strbuf *out) {
 void html_data_add(const html_run *run, strbuf *out) {
   writer w = {.run = run, .r = run->r};
   add_all(&w, out);
-  page_pool_free(&w.texts);
-  page_pool_free(&w.ops);
+  pool_free(&w.texts);
+  pool_free(&w.ops);
 }

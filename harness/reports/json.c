@@ -5,7 +5,6 @@
 #include <stdlib.h>
 
 #include "harness/results/record.h"
-#include "harness/results/retried.h"
 #include "render.h"
 
 static void member_release(json_writer *w, const char *name, const results *r, size_t release) {

@@ -2,7 +2,6 @@
 /* JUnit XML: a suite for each case, a test for each check. */
 #include <string.h>
 
-#include "harness/results/retried.h"
 #include "harness/words/markup.h"
 #include "render.h"
 

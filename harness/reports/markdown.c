@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Markdown, for pull requests. */
-#include "harness/results/retried.h"
 #include "harness/words/markup.h"
 #include "render.h"
 

@@ -5,7 +5,6 @@
 
 #include "causes.h"
 #include "harness/cli/cli.h"
-#include "harness/results/retried.h"
 #include "harness/words/clean_text.h"
 #include "render.h"
 

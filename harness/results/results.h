@@ -135,6 +135,19 @@ void results_text(const results *r, const detail *d, strbuf *text);
  * how many there are. */
 size_t results_details(const results *r, size_t index, size_t *first);
 
+/* --- Rows that ran again: one that fails first and passes later is flaky --- */
+
+/* Prepares the entry of a row that is run again: the number of the attempt and the failure of the
+ * previous one. Returns false when out of memory. The caller frees `out->before.text`. */
+bool retry_next(const results *r, size_t index, size_t producer, retried_row *out);
+/* Adds an entry, which replaces that of an earlier attempt of the same row, and takes over its
+ * text. Returns false if the entry was lost because memory ran out. */
+bool retry_add(results *r, retried_row row);
+/* Whether the last attempt no longer failed. */
+bool retry_is_flaky(const results *r, const retried_row *row);
+/* Counts the flaky rows, and in *cases the cases that have one. */
+size_t retry_count_flaky(const results *r, size_t *cases);
+
 /* --- Counting --- */
 
 /* The number of cases of one class in one cell by their verdict. A case passes if none of its

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "retried.h"
+#include "results.h"
 
 #include <stdlib.h>
 #include <string.h>

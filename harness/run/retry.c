@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "retry.h"
+#include "run.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,7 @@ static size_t mark(const results *r, const run_options *o, bool *done) {
   return n;
 }
 
-bool retry_run(results *r, const run_options *o, unsigned times, strbuf *why) {
+bool run_with_retries(results *r, const run_options *o, unsigned times, strbuf *why) {
   if (!times) return run_cases(r, o, why);
   size_t rows = r->case_count * r->releases;
   auto_free bool *done = calloc(rows, sizeof *done);

@@ -17,7 +17,6 @@
 #include "harness/host/clock.h"
 #include "harness/host/forked.h"
 #include "harness/host/interrupt.h"
-#include "harness/results/retried.h"
 #include "harness/words/clean_text.h"
 #include "pace.h"
 

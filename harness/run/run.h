@@ -52,7 +52,7 @@ typedef struct run_options {
   const run_watch *watch; /* may be NULL */
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL */
   const bool *done;
-  bool again;           /* the rows run once more (retry.h) */
+  bool again;           /* the rows run once more (run_with_retries) */
   size_t group;         /* cases that are asked about at once; 0 or 1: each alone (groups.h) */
   const uint8_t *ranks; /* by case: lower ones come first; NULL: all are equal (batches.h) */
   const bool *failed;   /* by case, in an earlier run: those are asked alone; may be NULL */
@@ -72,5 +72,8 @@ void run_describe(results *r, const consumer_table *t);
  * `why` if the run was impossible or was stopped (interrupt.h); rows that had ended are reported in
  * that case, too. When it returns, every process of the run has ended. */
 bool run_cases(results *r, const run_options *o, strbuf *why);
+/* The same, then runs the rows of this run that fail it again, up to `times` times. A row that then
+ * passes is flaky, and every report names it. */
+bool run_with_retries(results *r, const run_options *o, unsigned times, strbuf *why);
 
 #endif

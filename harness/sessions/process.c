@@ -7,9 +7,8 @@
 #include "harness/data/regex.h"
 #include "harness/host/child.h"
 #include "harness/host/owned.h"
-#include "session.h"
+#include "internal.h"
 #include "text/text.h"
-#include "trace.h"
 
 /* Where the files of an action are. */
 typedef struct files {

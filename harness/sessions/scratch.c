@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "scratch.h"
+#include "internal.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "session.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -15,8 +15,6 @@
 #include "harness/host/stop_guard.h"
 #include "harness/programs/devices.h"
 #include "passes/passes.h"
-#include "scratch.h"
-#include "testee.h"
 #include "text/text.h"
 
 struct session {

@@ -41,33 +41,4 @@ void session_set_timeout(session *x, double seconds);
 /* An upper limit of the time of a check, in seconds. */
 double session_timeout(const session *x);
 
-/* --- Functions of process.c and testee.c for session.c --- */
-
-/* One action; the fields that its verb needs are set. */
-typedef struct request {
-  consumer_verb verb;
-  const void *artifact; /* deserialize, evaluate */
-  size_t artifact_size;
-  const void *program; /* serialize; evaluate, if the consumer wants the program */
-  size_t program_size;
-  vs_version own, target;
-  interp_value *const *args; /* evaluate */
-  size_t arg_count;
-} request;
-
-/* The types of the values belong to the context of the request. */
-typedef struct reply {
-  strbuf bytes;          /* deserialize: a program; serialize: an artifact */
-  interp_value **values; /* evaluate */
-  size_t value_count;
-} reply;
-
-/* Appends the path of this process's scratch folder to `out`; makes the folder if it is missing. */
-bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why);
-
-void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a);
-/* Adds a dense attribute's value to a reply; false when there is no memory. */
-bool reply_add_value(reply *r, interp_value *v);
-void reply_free(reply *r);
-
 #endif

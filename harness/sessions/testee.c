@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "testee.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <jansson.h>
@@ -11,8 +11,6 @@
 
 #include "harness/host/child.h"
 #include "harness/host/clock.h"
-#include "message.h"
-#include "trace.h"
 
 enum { STDERR_KEPT = 2000, STARTS_MAX = 3 };
 

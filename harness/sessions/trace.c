@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "trace.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -35,11 +35,11 @@ static json_t *bytes_json(const strbuf *b) {
   return o;
 }
 
-void trace_testee(const consumer_setting *s, const json_t *request, const json_t *answer,
+void trace_testee(const consumer_setting *s, const json_t *asked, const json_t *answer,
                   const char *why) {
   if (!s->trace) return;
   json_t *line = json_object();
-  json_object_set_new(line, "request", json_deep_copy(request));
+  json_object_set_new(line, "request", json_deep_copy(asked));
   json_t *text = answer ? NULL : json_string(why); /* NULL: not UTF-8 */
   if (answer)
     json_object_set_new(line, "answer", json_deep_copy(answer));

@@ -6,6 +6,27 @@
 #include "base/utf8.h"
 #include "clean_text.h"
 
+void markup_html(const char *text, strbuf *out) {
+  for (size_t n; *text; text += n ? n : 1) {
+    uint32_t code = 0;
+    n = utf8_decode(text, strnlen(text, 4), &code);
+    switch (n ? *text : '?') {
+      case '<': strbuf_adds(out, "&lt;"); continue;
+      case '>': strbuf_adds(out, "&gt;"); continue;
+      case '&': strbuf_adds(out, "&amp;"); continue;
+      case '"': strbuf_adds(out, "&quot;"); continue;
+      case '\'': strbuf_adds(out, "&#39;"); continue;
+      default: break;
+    }
+    if (n == 0)
+      strbuf_addc(out, '?');
+    else if (utf8_is_hidden(code) && code != '\n' && code != '\t')
+      strbuf_addf(out, "\\u{%x}", (unsigned)code);
+    else
+      strbuf_add(out, text, n);
+  }
+}
+
 void markup_xml(const char *text, strbuf *out) {
   while (*text) {
     const char *plain = text;

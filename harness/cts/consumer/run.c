@@ -23,7 +23,6 @@
 #include "harness/reports/report.h"
 #include "harness/run/estimate.h"
 #include "harness/run/habits.h"
-#include "harness/run/retry.h"
 #include "harness/run/sentinel.h"
 #include "harness/sessions/session.h"
 #include "interpreter/interpreter.h"
@@ -246,7 +245,7 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
 static void run_all(whole_run *w, run_options *o) {
   if (w->s->budget > 0) o->until = clock_now() + w->s->budget;
   double before = clock_of_children();
-  w->ok = retry_run(&w->r, o, w->s->retries, &w->why);
+  w->ok = run_with_retries(&w->r, o, w->s->retries, &w->why);
   w->computed = clock_of_children() - before;
   w->spent = w->ok && o->until > 0 && w->r.missing;
   if (w->spent) budget_tell_left(&w->r, w->ranks, w->s->budget, &w->why);
