@@ -122,8 +122,7 @@ bool cli_list(const cli_args *args, const char *name, strbuf *out);
  * CLI_HELP_LINES lines with them. */
 enum { CLI_WIDTH = 80, CLI_HELP_LINES = 45 };
 void cli_help(const cli_tool *tool, strbuf *out);
-/* Wraps text into lines. The first line begins at column `at`, the others are indented by
- * `indent`. */
+/* Wraps text into lines. The first line begins at column `at`, the others with `indent` spaces. */
 void cli_wrap(const char *text, size_t at, size_t indent, strbuf *out);
 /* Appends "--target=<release>". */
 void cli_spelling(const cli_option *o, strbuf *out);

@@ -23,8 +23,7 @@ typedef struct source_text {
 void display_message(const source_text *text, const diag_place *place, const char *severity,
                      const char *message, size_t width, strbuf *out);
 
-/* The columns of the terminal of a descriptor; 0 if it is not a terminal, or its width is
- * unknown. */
+/* The columns of the terminal of a descriptor; 0 if there is none, or it is unknown. */
 unsigned display_width(int fd);
 
 /* The sink of the command lines. It prints diagnostics to `err`, or compares them with the

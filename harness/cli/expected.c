@@ -104,8 +104,7 @@ static void add_literal(const char *text, size_t n, strbuf *pattern) {
   }
 }
 
-/* The regular expression of a -re expectation: {{…}} inside are expressions, the rest is literal.
- */
+/* The regular expression of a -re expectation: {{…}} inside are expressions. */
 static regexp *compile(const char *text, size_t n, strbuf *why) {
   strbuf_auto pattern = STRBUF_INIT;
   const char *at = text, *end = text + n;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The common front of every tool: parses the arguments, and handles --help, --help=man and
- * completion. */
+/* The common front of every tool: arguments, --help, --help=man and completion. */
 #ifndef HLO_CTS_HARNESS_FRONT_H
 #define HLO_CTS_HARNESS_FRONT_H
 

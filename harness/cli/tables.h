@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The tables of options for scripts: man.py makes manual pages of them, and complete.py completes
- * command lines in a shell. */
+/* The tables of options for scripts: man.py makes manual pages, complete.py completes. */
 #ifndef HLO_CTS_HARNESS_TABLES_H
 #define HLO_CTS_HARNESS_TABLES_H
 

@@ -61,8 +61,7 @@ struct consumer_table {
    * `c`. The bytes must outlive the context. Returns NULL unless the outcome is OUTCOME_DONE. */
   ir_op *(*read)(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                  vs_version own, action *a);
-  /* On success *results are as interp_run returns them. Their types belong to context `c`, like the
-   * programs. */
+  /* On success *results are as interp_run returns them. Types belong to `c`, like programs. */
   void (*evaluate)(const consumer_table *self, ir_context *c, const evaluation *e,
                    interp_value ***results, size_t *count, action *a);
   size_t key_count; /* the limit of write_key; 0: the number of releases */

@@ -96,8 +96,7 @@ typedef struct consumer_setting {
   int trace;           /* file descriptor to which requests and answers are logged; 0: none */
 } consumer_setting;
 
-/* Reads a description. Its strings live in `memory`. Returns false, with errors in the sink, if it
- * is wrong. */
+/* Reads a description. Its strings live in `memory`. False with errors in the sink. */
 bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_opset *o,
                        arena *memory, consumer_description *out, diag_sink *sink);
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reads whole files. They are mapped if possible, so that constants of an artifact are views into
- * the file. */
+/* Reads whole files. They are mapped if possible: constants of an artifact are views. */
 #ifndef HLO_CTS_HARNESS_INPUT_H
 #define HLO_CTS_HARNESS_INPUT_H
 
@@ -17,8 +16,7 @@ typedef struct input {
   strbuf read;   /* the bytes if not mapped */
 } input;
 
-/* Opens a file; `path` NULL or "-" is standard input. Returns false with a sentence in `why` if
- * that fails. */
+/* Opens a file; `path` NULL or "-" is standard input. False with a sentence in `why`. */
 bool input_open(input *in, const char *path, strbuf *why);
 void input_close(input *in);
 

@@ -14,8 +14,7 @@ typedef struct text_lines {
 } text_lines;
 
 /* Cuts off the next line that is neither empty nor a comment, and cuts it into at most `most`
- * columns; the last of these has the rest of its line. Returns how many there are; 0: no line is
- * left. */
+ * columns; the last of these has the rest of its line. Returns their number; 0: no line is left. */
 size_t lines_next(text_lines *l, size_t most, char **columns);
 
 #endif

@@ -45,8 +45,7 @@ uint32_t journal_contexts(const journal_head *h);
 bool journal_restricts(const journal_option *o);
 
 /* A hash of everything in files of the suite that the verdicts of a case depend on: its manifest
- * entry, its programs, its golden bytes. Returns false with a sentence in `why` if it cannot be
- * computed. */
+ * entry, its programs, its golden bytes. False with a sentence in `why`. */
 bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const vs_opset *o,
                          char out[SHA256_TEXT], strbuf *why);
 
@@ -106,8 +105,7 @@ bool journal_flush(journal *j, bool to_disk);
 bool journal_close(journal *j, double seconds, strbuf *why);
 
 /* Marks the journal of a folder: nothing of it may be published, because of the consumer
- * (`incomparable`) or of the suite. Returns false with a sentence in
- * `why` if that fails. */
+ * (`incomparable`) or of the suite. False with a sentence in `why`. */
 bool journal_break(const char *folder, const char *reason, bool incomparable, strbuf *why);
 
 #endif

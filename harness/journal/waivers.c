@@ -255,8 +255,7 @@ static left_out left_out_by(const journal_head *head) {
   return left;
 }
 
-/* Whether a run has every case that a waiver is about: one that names them, "a|b", and no pattern.
- */
+/* Whether a run has every case that a waiver is about: one that names them, "a|b". */
 static bool has_all(const results *r, const waiver *w) {
   const char *at = w->cases;
   for (;;) {

@@ -43,8 +43,7 @@ void waivers_free(waivers *w);
  * delete. Returns true if nothing is wrong. */
 bool waivers_apply(waivers *w, results *r, const corpus *all, const journal_head *head,
                    const char *today, strbuf *out);
-/* Appends a note about waivers for other consumers than that of this run. They may be for other
- * runs, or misspelt. */
+/* Appends a note about waivers for other consumers than that of this run. They may be misspelt. */
 void waivers_tell_unused(const waivers *w, const results *r, strbuf *out);
 /* Whether a row that just ended fails the run after the waivers are applied to it. */
 bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, const char *today,

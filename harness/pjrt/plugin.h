@@ -36,8 +36,7 @@ typedef struct pjrt_plugin {
   size_t device_count;
 } pjrt_plugin;
 
-/* Loads a plugin and initializes it, without a client. Returns false with a sentence in `why` if
- * that fails. */
+/* Loads a plugin and initializes it, without a client. False with a sentence in `why`. */
 bool pjrt_open(pjrt_plugin *p, const char *path, strbuf *why);
 /* Options are "name=value": a number, true, false, or text. */
 bool pjrt_start_client(pjrt_plugin *p, const char *const *options, size_t count, strbuf *why);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Runs one program on a plugin: compiles it, passes the arguments, runs it on its devices, and
- * fetches the results. */
+/* Runs one program on a plugin: compiles, passes arguments, runs, fetches results. */
 #ifndef HLO_CTS_HARNESS_PJRT_RUN_H
 #define HLO_CTS_HARNESS_PJRT_RUN_H
 
@@ -20,11 +19,9 @@ typedef struct pjrt_job {
   strbuf *why; /* unless done */
 } pjrt_job;
 
-/* The number of devices that an artifact needs; 1 if we cannot read it, which its reader reports.
- */
+/* The number of devices that an artifact needs; 1 if we cannot read it. */
 void pjrt_grid(const strbuf *artifact, uint64_t *replicas, uint64_t *partitions);
-/* Compiles the program of a job and no more: the PJRT_LoadedExecutable, or NULL with a message in
- * `why`. */
+/* Compiles the program of a job and no more: a PJRT_LoadedExecutable, or NULL and `why`. */
 void *pjrt_build(pjrt_plugin *p, pjrt_job *job);
 /* Runs a program whose lists and events `args` has; the inputs of `kept` stay with the caller. */
 bool pjrt_execute_once(pjrt_plugin *p, pjrt_execute *args, const int64_t *kept, size_t kept_count,

@@ -13,8 +13,7 @@ typedef struct pjrt_type {
   size_t bytes, bits; /* of an element: in whole bytes, and packed */
 } pjrt_type;
 
-/* The type for a number of PJRT_Buffer_Type; NULL if it has no values, or is newer than our
- * table. */
+/* The type for a number of PJRT_Buffer_Type; NULL if it has no values, or is newer. */
 const pjrt_type *pjrt_type_of(int number);
 
 typedef struct pjrt_tensor {

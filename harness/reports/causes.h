@@ -57,8 +57,7 @@ typedef enum causes_kind {
 } causes_kind;
 
 /* The causes of a kind, with their states: the earlier run is `h->before`; `h` may be NULL. The
- * details must be sorted. Marks `text` as failed, and has none, when out of memory. The caller
- * frees them. */
+ * details must be sorted. None, and `text` is failed, when out of memory. The caller frees them. */
 causes causes_find(const results *r, const report_header *h, causes_kind kind, strbuf *text);
 /* "new, 3 cases, 12 pairs" */
 void cause_extent(const cause *c, strbuf *out);

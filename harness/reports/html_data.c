@@ -216,8 +216,7 @@ static void end_run(message_run *s, json_writer *w) {
   *s = (message_run){0};
 }
 
-/* The messages about one case: one for each check and verdict, and more as long as there is room.
- */
+/* The messages about one case: for each check and verdict one, more if there is room. */
 static void add_messages_of(writer *w, size_t i, size_t *used, json_writer *list) {
   bool told[CHECK_COUNT][VERDICT_COUNT] = {{0}};
   message_run open[SLOT_COUNT][CHECK_COUNT] = {{{0}}};

@@ -40,8 +40,7 @@ void report_matrices(const results *r, unsigned kinds, bool colour, unsigned wid
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
 /* The `count` cases that took the longest; nothing if `count` is 0. */
 void report_durations(const results *r, size_t count, strbuf *out);
-/* Commands of GitHub Actions: an error for each cause of failures, warnings for what does not fail
- * the run. */
+/* Commands of GitHub Actions: an error for each cause of failures, warnings for the rest. */
 void report_annotations(const results *r, const report_header *h, strbuf *out);
 /* A file of waivers for the causes of the run, as a draft: each has the cases of one cause.
  * `expires` is a date. */

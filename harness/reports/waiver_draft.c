@@ -7,8 +7,7 @@
 static void add_waiver(const results *r, const cause *c, const char *expires, strbuf *out) {
   strbuf_auto checks = STRBUF_INIT;
   cause_checks(c, &checks);
-  /* Ids are words, so they need no escapes in an expression; names of consumers stand as they are.
-   */
+  /* Ids are words, so they need no escapes; names of consumers stand as they are. */
   strbuf_adds(out, "  - cases: \"");
   for (size_t i = 0; i < c->cases; i++)
     strbuf_addf(out, "%s%s", i ? "|" : "", r->cases[c->of[i].first->index]->id);

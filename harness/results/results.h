@@ -3,8 +3,7 @@
  *
  * Verdicts are stored as rows: a row has the verdicts of one case with one producer, for all
  * consumers. Equal rows are stored once, and so are equal lists of the rows of a case. So the
- * memory of a run depends on the number of cases and of different rows, not on the number of
- * cells. */
+ * memory of a run depends on the numbers of cases and of different rows, not of cells. */
 #ifndef HLO_CTS_HARNESS_RESULTS_H
 #define HLO_CTS_HARNESS_RESULTS_H
 

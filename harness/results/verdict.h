@@ -100,8 +100,7 @@ typedef struct finding {
   uint64_t at;
 } finding;
 
-/* Appends a message, with a line for the phase of a refusal, and one if an earlier answer counts.
- */
+/* Appends a message, a line for the phase of a refusal, and one if an earlier answer counts. */
 void finding_text(const vs_opset *o, const finding *f, const char *message, strbuf *out);
 
 /* How one check went: the action of the consumer, and what the suite found in its result. */

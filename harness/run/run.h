@@ -32,8 +32,7 @@ enum { JOBS_MAX = 64, JOBS_FOR_WAITING = 2 };
 typedef struct run_watch {
   /* A row has ended, with its verdicts and their messages. */
   void (*on_row)(const finished_row *row, void *user);
-  /* Called after a batch of rows, and about ten times a second. Ends the run if it returns a
-   * sentence. */
+  /* Called after a batch of rows, and about ten times a second. A sentence ends the run. */
   const char *(*on_batch)(const run_progress *p, void *user);
   /* Whether a row fails the run; NULL: results_row_fails decides. */
   bool (*row_fails)(const finished_row *row, void *user);

@@ -32,8 +32,7 @@ bool sentinels_time(const vs_opset *o, const run_options *run, sentinel_times *o
  * then make a run shorter. */
 bool sentinel_waits(const sentinel_times *t);
 
-/* Programs outside the corpus. The consumer of a run evaluates them for the pair of its release
- * with itself. */
+/* Programs outside the corpus. The consumer evaluates them for its release alone. */
 enum { SENTINEL_PROGRAMS = 16 };
 typedef struct sentinel_run {
   const char *programs[SENTINEL_PROGRAMS];
@@ -43,8 +42,7 @@ typedef struct sentinel_run {
   size_t own;          /* filled by sentinel_ask, like `r`: the release */
   results r;           /* in the order of the programs; its cases no longer exist */
 } sentinel_run;
-/* Runs the programs. Returns false with a sentence in `why` if that fails. The caller frees `r` in
- * either case. */
+/* Runs the programs. False with a sentence in `why`. The caller always frees `r`. */
 bool sentinel_ask(const vs_opset *o, const run_options *run, sentinel_run *s, strbuf *why);
 /* The verdicts of a program, by check; valid until the next call. */
 const uint8_t *sentinel_verdicts(const sentinel_run *s, size_t program);

@@ -87,8 +87,7 @@ typedef struct checking {
   bool hopeless; /* it cannot even be started: the rest would say the same */
 } checking;
 
-/* The first of the sample's types that a consumer can evaluate; none: the first, which it then says
- * it cannot. */
+/* The first of the sample's types that a consumer can evaluate; none: the first one. */
 static const sample_type *choose_type(const consumer_profile *p) {
   for (size_t i = 0; i < sizeof sample_types / sizeof *sample_types; i++) {
     if (!p->element_types) break;

@@ -434,8 +434,7 @@ static bool is_program(const char *name) {
   return false;
 }
 
-/* Processes are started again and again; that one is not there is an error before the first start.
- */
+/* Processes are started again and again; one that is missing is an error before the first start. */
 static bool programs_are_there(const session *x, diag_sink *sink) {
   char release[32];
   const char *const values[HOLD_COUNT] = {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Consumers that are not part of the suite: processes and testees. A session runs the consumer for
- * the releases that it implements. For all others the built-in consumer is the other side of a
- * pair. */
+ * the releases that it implements. For all others the built-in consumer stands in. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 #define HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 
