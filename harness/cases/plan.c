@@ -155,10 +155,9 @@ bool plan_release(const vs_opset *o, const char *text, size_t n, size_t *out) {
 static bool read_release(const vs_opset *o, const char *text, size_t n, size_t *out, strbuf *why) {
   if (plan_release(o, text, n, out)) return true;
   char oldest[32], newest[32];
-  strbuf_addf(why, "there is no release '%.*s'; they are %s to %s", (int)n, text,
-              vs_format(o->releases[0].version, oldest),
-              vs_format(o->releases[o->release_count - 1].version, newest));
-  return false;
+  return strbuf_refuse(why, "there is no release '%.*s'; they are %s to %s", (int)n, text,
+                       vs_format(o->releases[0].version, oldest),
+                       vs_format(o->releases[o->release_count - 1].version, newest));
 }
 
 /* "*", "1.4.0", "1.0.0..1.4.0", "..1.4.0" or "1.0.0..". */
@@ -176,8 +175,7 @@ static bool read_range(const vs_opset *o, const char *text, size_t n, release_ra
   if (before && !read_release(o, text, before, &out->first, why)) return false;
   if (after && !read_release(o, dots + 2, after, &out->last, why)) return false;
   if (out->first <= out->last) return true;
-  strbuf_addf(why, "the range '%.*s' ends before it begins", (int)n, text);
-  return false;
+  return strbuf_refuse(why, "the range '%.*s' ends before it begins", (int)n, text);
 }
 
 static bool read_shard(plan_filter *f, const char *text, strbuf *why) {
@@ -186,8 +184,7 @@ static bool read_shard(plan_filter *f, const char *text, strbuf *why) {
   if (f->part && *end == '/' && end[1] >= '1' && end[1] <= '9')
     f->parts = strtoull(end + 1, &end, 10);
   if (f->parts && !*end && f->part <= f->parts && f->parts <= 1000000) return true;
-  strbuf_addf(why, "a shard has the form i/n, with i from 1 to n, not '%s'", text);
-  return false;
+  return strbuf_refuse(why, "a shard has the form i/n, with i from 1 to n, not '%s'", text);
 }
 
 /* Keeps only the evaluations in the contexts that are selected. */
@@ -195,10 +192,7 @@ static bool read_contexts(plan_filter *f, strbuf *why) {
   static const uint32_t evaluations = BIT(EVALUATE) | CONTEXT_CHECKS;
   const char *list = f->options.context;
   uint32_t contexts = list ? contexts_read(list) : CONTEXTS_BY_DEFAULT;
-  if (!contexts) {
-    strbuf_addf(why, "unknown context '%s'", list);
-    return false;
-  }
+  if (!contexts) return strbuf_refuse(why, "unknown context '%s'", list);
   bool some = f->checks & evaluations;
   if (list || !f->options.check) f->checks = (f->checks & ~evaluations) | (some ? contexts : 0);
   return true;
@@ -207,10 +201,7 @@ static bool read_contexts(plan_filter *f, strbuf *why) {
 static bool read_checks(plan_filter *f, strbuf *why) {
   const char *list = f->options.check;
   f->checks = list ? checks_read(list) : (1u << CHECK_COUNT) - 1;
-  if (!f->checks) {
-    strbuf_addf(why, "'%s' has a word that names no check", list);
-    return false;
-  }
+  if (!f->checks) return strbuf_refuse(why, "'%s' has a word that names no check", list);
   return read_contexts(f, why);
 }
 
@@ -218,10 +209,8 @@ static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
   const plan_options *p = &f->options;
   if (p->regex && !(f->regex = regex_new(p->regex, strlen(p->regex), 0, why))) return false;
   if (p->level && strcmp(p->level, level_names[LEVEL_REQUIRED]) != 0 &&
-      strcmp(p->level, level_names[LEVEL_RECOMMENDED]) != 0 && strcmp(p->level, LEVELS_ALL) != 0) {
-    strbuf_addf(why, "a level is required, recommended or all, not '%s'", p->level);
-    return false;
-  }
+      strcmp(p->level, level_names[LEVEL_RECOMMENDED]) != 0 && strcmp(p->level, LEVELS_ALL) != 0)
+    return strbuf_refuse(why, "a level is required, recommended or all, not '%s'", p->level);
   if (!read_checks(f, why)) return false;
   if (p->since) {
     release_range since;
@@ -233,10 +222,8 @@ static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
   f->producers = f->consumers = (release_range){0, o->release_count - 1};
   if (!p->pair) return true;
   const char *comma = strchr(p->pair, ',');
-  if (!comma) {
-    strbuf_addf(why, "a pair has the form P,C, as 1.0.0,1.4.0, not '%s'", p->pair);
-    return false;
-  }
+  if (!comma)
+    return strbuf_refuse(why, "a pair has the form P,C, as 1.0.0,1.4.0, not '%s'", p->pair);
   return read_range(o, p->pair, (size_t)(comma - p->pair), &f->producers, why) &&
          read_range(o, comma + 1, strlen(comma + 1), &f->consumers, why);
 }

@@ -34,8 +34,7 @@ static bool flushed_met(case_job *j, interp_value *const *results, size_t count,
   }
   if (met && j->flushed.certain) {
     strbuf_reset(why);
-    strbuf_adds(why, "subnormals are kept here, and were flushed when it was asked first");
-    return false;
+    return strbuf_refuse(why, "subnormals are kept here, and were flushed when it was asked first");
   }
   return met;
 }

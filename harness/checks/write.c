@@ -140,15 +140,12 @@ void job_compare_bytes(const case_job *j, const strbuf *have, const char *want, 
 static bool right_header(const artifact *a, const vs_release *release, strbuf *why) {
   bc_header header;
   char version[32];
-  if (!bc_read_header(a->bytes.bytes, a->bytes.len, &header, NULL)) {
-    strbuf_adds(why, "the bytes have no header");
-    return false;
-  }
+  if (!bc_read_header(a->bytes.bytes, a->bytes.len, &header, NULL))
+    return strbuf_refuse(why, "the bytes have no header");
   if (header.target == release->version && header.version == release->bytecode_written) return true;
-  strbuf_addf(why, "the header says '%.*s' in bytecode version %u, expected %s in %u",
-              (int)header.producer_len, header.producer, (unsigned)header.version,
-              vs_format(release->version, version), release->bytecode_written);
-  return false;
+  return strbuf_refuse(why, "the header says '%.*s' in bytecode version %u, expected %s in %u",
+                       (int)header.producer_len, header.producer, (unsigned)header.version,
+                       vs_format(release->version, version), release->bytecode_written);
 }
 
 bool job_writes_golden(const case_job *j, size_t own) {

@@ -117,16 +117,12 @@ bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *
   if (timeout) {
     char *end;
     out->timeout = strtod(timeout, &end);
-    if (*end || !(out->timeout > 0)) {
-      strbuf_addf(why, "--timeout takes seconds, not '%s'", timeout);
-      return false;
-    }
+    if (*end || !(out->timeout > 0))
+      return strbuf_refuse(why, "--timeout takes seconds, not '%s'", timeout);
   }
   if (cli_value(args, "fault") &&
-      (cli_value(args, "consumer") || cli_value(args, "plugin") || cli_value(args, "testee"))) {
-    strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
-    return false;
-  }
+      (cli_value(args, "consumer") || cli_value(args, "plugin") || cli_value(args, "testee")))
+    return strbuf_refuse(why, "--fault is for the built-in consumer, not for --consumer");
   return true;
 }
 

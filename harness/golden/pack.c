@@ -22,10 +22,7 @@ typedef struct unpacking {
   size_t count, room;
 } unpacking;
 
-static bool fails(unpacking *u, const char *what) {
-  strbuf_adds(u->why, what);
-  return false;
-}
+static bool fails(unpacking *u, const char *what) { return strbuf_refuse(u->why, "%s", what); }
 
 /* Tells the error of libarchive or, if it has no words for it, `otherwise`. */
 static bool archive_fails(struct archive *a, const char *otherwise, strbuf *why) {

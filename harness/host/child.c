@@ -206,9 +206,8 @@ static bool drain_both(child *c, const child_limits *l, child_result *r) {
   if (drain(&c->err, &r->err, l->output) == DRAIN_FLOOD) which = "error";
   if (!which) return true;
   r->verdict = CHILD_FLOODED;
-  strbuf_addf(&r->why, "wrote more than %llu bytes to standard %s", (unsigned long long)l->output,
-              which);
-  return false;
+  return strbuf_refuse(&r->why, "wrote more than %llu bytes to standard %s",
+                       (unsigned long long)l->output, which);
 }
 
 void child_run(char *const *argv, const char *cwd, const child_limits *l, child_result *r) {

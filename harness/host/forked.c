@@ -15,10 +15,7 @@
 
 bool forked_start(forked *f, void (*work)(int pipe, void *user), void *user, strbuf *why) {
   int ends[2];
-  if (pipe(ends) != 0) {
-    strbuf_addf(why, "cannot make a pipe: %s", strerror(errno));
-    return false;
-  }
+  if (pipe(ends) != 0) return strbuf_refuse(why, "cannot make a pipe: %s", strerror(errno));
   fflush(NULL);
   pid_t parent = getpid(), pid = fork();
   if (pid == 0) {
@@ -34,8 +31,7 @@ bool forked_start(forked *f, void (*work)(int pipe, void *user), void *user, str
   close(ends[1]);
   if (pid < 0) {
     close(ends[0]);
-    strbuf_addf(why, "cannot start a process: %s", strerror(errno));
-    return false;
+    return strbuf_refuse(why, "cannot start a process: %s", strerror(errno));
   }
   *f = (forked){.pid = pid, .pipe = ends[0], .since = clock_now()};
   return true;

@@ -217,26 +217,21 @@ bool plugins_load(plugins *p, const char *file, strbuf *why) {
   void *handle = handles ? dlopen(file, RTLD_NOW | RTLD_LOCAL) : NULL;
   if (!handle) {
     const char *reason = handles ? dlerror() : "out of memory";
-    strbuf_addf(why, "cannot load %s: %s", file, reason ? reason : "unknown reason");
-    return false;
+    return strbuf_refuse(why, "cannot load %s: %s", file, reason ? reason : "unknown reason");
   }
   p->handles[p->handle_count++] = handle;
   const hlo_call_table *(*entry)(void);
   void *symbol = dlsym(handle, "hlo_custom_calls");
   memcpy(&entry, &symbol, sizeof entry); /* POSIX: a pointer to a function */
   const hlo_call_table *table = symbol ? entry() : NULL;
-  if (!table) {
-    strbuf_addf(why, "%s is no plugin: it has no function hlo_custom_calls with a table", file);
-    return false;
-  }
-  if (table->version != HLO_CALL_VERSION) {
-    strbuf_addf(why, "%s is for version %u of interpreter/plugin.h, this is %d", file,
-                table->version, HLO_CALL_VERSION);
-    return false;
-  }
+  if (!table)
+    return strbuf_refuse(why, "%s is no plugin: it has no function hlo_custom_calls with a table",
+                         file);
+  if (table->version != HLO_CALL_VERSION)
+    return strbuf_refuse(why, "%s is for version %u of interpreter/plugin.h, this is %d", file,
+                         table->version, HLO_CALL_VERSION);
   if (add_targets(p, table)) return true;
-  strbuf_adds(why, "out of memory");
-  return false;
+  return strbuf_refuse(why, "out of memory");
 }
 
 /* lib/hlo-cts beside the folder that this program lies in. */

@@ -173,10 +173,7 @@ bool case_program_print(case_program *p, check_kind k, plain_form form, strbuf *
 
 bool case_program_hash(const case_program *p, char hash[SHA256_TEXT], strbuf *why) {
   strbuf_auto text = STRBUF_INIT;
-  if (!case_program_usable(p)) {
-    strbuf_adds(why, strbuf_str(&p->broken));
-    return false;
-  }
+  if (!case_program_usable(p)) return strbuf_refuse(why, "%s", strbuf_str(&p->broken));
   text_print_options o = {.debuginfo = p->c->keep_locations, .generic = true, .local_scope = true};
   text_print(p->context, p->plain, &o, &text);
   if (p->c->edits) strbuf_add(&text, p->edits.text, p->edits.size);

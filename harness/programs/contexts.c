@@ -26,8 +26,7 @@ bool context_add_argument(const surroundings *s, const ir_type *type, const void
                           size_t size) {
   ir_block_add_arg(s->c, s->main->regions[0].first, type, ir_loc_unknown(s->c));
   if (arguments_add(s->args, interp_tensor(type, data, size))) return true;
-  strbuf_adds(s->why, "out of memory");
-  return false;
+  return strbuf_refuse(s->why, "out of memory");
 }
 
 /* Values as they come out of optimization_barrier, which is put before `position`. */
@@ -69,10 +68,7 @@ static bool behind_barrier(const surroundings *s) {
 /* Half of the constants, by the seed; at least one of each kind. */
 static bool mix(const surroundings *s, size_t possible, uint64_t seed, bool *chosen) {
   size_t count = 0;
-  if (possible < 2) {
-    strbuf_adds(s->why, "fewer than two constants can become arguments");
-    return false;
-  }
+  if (possible < 2) return strbuf_refuse(s->why, "fewer than two constants can become arguments");
   for (size_t i = 0; i < possible; i++) count += chosen[i] = hash_u64(seed + i) & 1;
   if (count == 0 || count == possible) chosen[seed % possible] ^= true;
   return true;
@@ -112,10 +108,8 @@ static bool change(const surroundings *s, const context_row *row, size_t possibl
   bool *chosen = ARENA_ARRAY(ir_arena(s->c), bool, possible + 1);
   if (row->check == CHECK_EVALUATE) return true;
   if (mixture && !mix(s, possible, seed, chosen)) return false;
-  if (row->check == CHECK_ARGUMENTS && !possible) {
-    strbuf_adds(s->why, "no constant can become an argument");
-    return false;
-  }
+  if (row->check == CHECK_ARGUMENTS && !possible)
+    return strbuf_refuse(s->why, "no constant can become an argument");
   if (!arguments_derive(s->c, s->module, mixture ? chosen : NULL, s->args, sink)) return false;
   if (row->change && !row->change(s)) return false;
   arguments_retype(s->c, s->main);

@@ -62,10 +62,7 @@ static bool turn_argument(const surroundings *s, size_t index, size_t given) {
   ir_block *body = s->main->regions[0].first;
   ir_value *arg = body->args[index];
   interp_value *v = turned_value(s->c, s->args->values[given]);
-  if (!v) {
-    strbuf_adds(s->why, "out of memory");
-    return false;
-  }
+  if (!v) return strbuf_refuse(s->why, "out of memory");
   interp_release(s->args->values[given]);
   s->args->values[given] = v;
   const ir_type *type = arg->type;
@@ -347,11 +344,9 @@ static bool widen(const surroundings *s, int64_t size, bool whole) {
     else if (!first && op->operand_count)
       first = op->name->full->bytes;
   }
-  if (!count) {
-    strbuf_addf(s->why, "no operation has a rule for a leading dimension: '%s'",
-                first ? first : "none has operands");
-    return false;
-  }
+  if (!count)
+    return strbuf_refuse(s->why, "no operation has a rule for a leading dimension: '%s'",
+                         first ? first : "none has operands");
   if (whole) return_rows(&b);
   while (count) replace_op(&b, done[--count]);
   return true;

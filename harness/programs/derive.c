@@ -423,11 +423,9 @@ static bool type_fits(const ir_type *t, const ir_type *want, size_t skip) {
 
 bool results_typed(ir_context *c, const ir_type *const *types, size_t type_count,
                    interp_value *const *results, size_t count, bool in_rows, strbuf *why) {
-  if (count != type_count) {
-    strbuf_addf(why, "there %s %zu result%s, not %zu", count == 1 ? "is" : "are", count,
-                count == 1 ? "" : "s", type_count);
-    return false;
-  }
+  if (count != type_count)
+    return strbuf_refuse(why, "there %s %zu result%s, not %zu", count == 1 ? "is" : "are", count,
+                         count == 1 ? "" : "s", type_count);
   for (size_t i = 0; i < count; i++) {
     const ir_type *t = interp_type(results[i]);
     if (type_fits(t, types[i], 0) || (in_rows && type_fits(t, types[i], 1))) continue;
@@ -450,10 +448,8 @@ static bool meets(const expectation *e, interp_value *const *results, bool in_ro
       e->value ? e->value->dense.data : interp_data(results[e->other], &want_size);
   bool equal = ir_type_equal(type, want_type), rows = in_rows && type_fits(type, want_type, 1),
        of_want = in_rows && !e->value && type_fits(want_type, type, 1);
-  if (!got || !want || !(equal || rows || of_want)) {
-    strbuf_addf(why, "result %zu has another type", e->actual);
-    return false;
-  }
+  if (!got || !want || !(equal || rows || of_want))
+    return strbuf_refuse(why, "result %zu has another type", e->actual);
   const ir_type *element = ir_type_element(type);
   pair_of_values p = {e, element, got, want,
                       .count = (size_t)ir_type_element_count(rows ? want_type : type)};

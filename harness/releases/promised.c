@@ -476,14 +476,13 @@ bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
   const vs_release *row = vs_release_of(p->x->opset, reader);
   char version[32], needs[32];
   vs_format(reader, version);
-  if (!r->portable || r->oldest == VS_NONE || !row) {
-    strbuf_addf(why, "no: %s\n",
-                !row          ? "there is no such release"
-                : r->portable ? r->because
-                              : "it is no portable artifact, for it holds an operation of a "
-                                "dialect that is not stable");
-    return false;
-  }
+  if (!r->portable || r->oldest == VS_NONE || !row)
+    return strbuf_refuse(why, "no: %s\n",
+                         !row ? "there is no such release"
+                         : r->portable
+                             ? r->because
+                             : "it is no portable artifact, for it holds an operation of a "
+                               "dialect that is not stable");
   if (row->version < r->oldest) {
     strbuf_addf(why, "no: %s does not know %s, which came with %s\n", version, r->because,
                 vs_format(r->oldest, needs));
@@ -494,10 +493,7 @@ bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
     add_way_down(p, row->version, why);
     return false;
   }
-  if (row->version > r->newest) {
-    strbuf_addf(why, "no: %s\n", r->until);
-    return false;
-  }
+  if (row->version > r->newest) return strbuf_refuse(why, "no: %s\n", r->until);
   strbuf_addf(why, "yes: %s knows all %s is in it; ", version,
               is_mixed(p) ? "of StableHLO that" : "that");
   add_promise_of(p, row, why);

@@ -157,12 +157,12 @@ bool sizes_confirmed(const corpus_case *c, const strbuf *program, strbuf *why) {
   char hash[SHA256_TEXT];
   sha256_text(program->bytes, program->len, hash);
   if (c->sized->confirmed && strcmp(c->sized->confirmed, hash) == 0) return true;
-  strbuf_addf(why,
-              "its expected values are %s: sizes/CONFIRMED in the corpus has %s, the program has "
-              "%s; scripts/oracle/sizes confirms it",
-              c->sized->confirmed ? "others than those confirmed" : "not confirmed",
-              c->sized->confirmed ? c->sized->confirmed : "no such case", hash);
-  return false;
+  return strbuf_refuse(
+      why,
+      "its expected values are %s: sizes/CONFIRMED in the corpus has %s, the program has "
+      "%s; scripts/oracle/sizes confirms it",
+      c->sized->confirmed ? "others than those confirmed" : "not confirmed",
+      c->sized->confirmed ? c->sized->confirmed : "no such case", hash);
 }
 
 /* --- Cases --- */

@@ -126,11 +126,8 @@ static bool add_input(const corpus_case *c, const char *line, size_t input, bool
               sscanf(line, "%31s = input %31s %lld : %127s", name, set, &limit, type) == 4;
   strbuf_auto bytes = STRBUF_INIT;
   int64_t count = read ? tensor_of(type, element, sizeof element) : 0;
-  if (!read ||
-      !size_input(element, set, limit, size_key(c->id, input), splat ? 1 : count, &bytes)) {
-    strbuf_addf(why, "%s: no input is made of '%s'", c->id, line);
-    return false;
-  }
+  if (!read || !size_input(element, set, limit, size_key(c->id, input), splat ? 1 : count, &bytes))
+    return strbuf_refuse(why, "%s: no input is made of '%s'", c->id, line);
   strbuf_addf(out, "%s = stablehlo.constant dense<", name);
   size_add_hex(strbuf_str(&bytes), bytes.len, out);
   strbuf_addf(out, "> : %s\n", type);

@@ -34,30 +34,25 @@ bool asm_settings_from(const cli_args *args, const char *default_marker, asm_set
   const cli_hit *op = cli_last(args, "mlir-print-op-on-diagnostic");
   out->op_on_diagnostic = op ? op->on : !out->verify_diagnostics;
   const char *marker = cli_value(args, "split-input-file");
-  if (marker && *marker && strcmp(marker, default_marker_text) != 0) {
-    strbuf_addf(why, "--split-input-file cuts at %s alone, not at '%s'", default_marker_text,
-                marker);
-    return false;
-  }
+  if (marker && *marker && strcmp(marker, default_marker_text) != 0)
+    return strbuf_refuse(why, "--split-input-file cuts at %s alone, not at '%s'",
+                         default_marker_text, marker);
   const char *given = cli_value(args, "output-split-marker");
   if (given) out->output_marker = *given ? given : NULL;
   const char *level = cli_value(args, "verify-diagnostics");
   out->only_expected = level && strcmp(level, "only-expected") == 0;
   const char *elide = cli_value(args, "mlir-elide-elementsattrs-if-larger"),
              *hex = cli_value(args, "mlir-print-elementsattrs-with-hex-if-larger");
-  if (elide && !cli_number(elide, &number)) {
-    strbuf_addf(why, "--mlir-elide-elementsattrs-if-larger takes a number, not '%s'", elide);
-    return false;
-  }
+  if (elide && !cli_number(elide, &number))
+    return strbuf_refuse(why, "--mlir-elide-elementsattrs-if-larger takes a number, not '%s'",
+                         elide);
   if (elide) out->print.elide_elements_above = number;
   if (hex && strcmp(hex, "-1") == 0) {
     out->print.hex_elements_above = UINT64_MAX;
   } else if (hex) {
-    if (!cli_number(hex, &number)) {
-      strbuf_addf(why, "--mlir-print-elementsattrs-with-hex-if-larger takes a number, not '%s'",
-                  hex);
-      return false;
-    }
+    if (!cli_number(hex, &number))
+      return strbuf_refuse(
+          why, "--mlir-print-elementsattrs-with-hex-if-larger takes a number, not '%s'", hex);
     out->print.hex_elements_above = number;
   }
   return true;

@@ -94,10 +94,8 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   const char *version = cli_value(args, "emit-bytecode-version");
   unsigned long long number;
   if (version) {
-    if (!cli_number(version, &number) || number > 6) {
-      strbuf_addf(why, "unsupported bytecode version '%s'", version);
-      return false;
-    }
+    if (!cli_number(version, &number) || number > 6)
+      return strbuf_refuse(why, "unsupported bytecode version '%s'", version);
     s->bytecode_version = (uint8_t)number;
   }
   bool single = false, whole = false;
@@ -113,10 +111,8 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
       if (!pipeline_parse(&s->passes, hit->value, why)) return false;
     }
   }
-  if (single && whole) {
-    strbuf_adds(why, "--pass-pipeline and single passes exclude each other");
-    return false;
-  }
+  if (single && whole)
+    return strbuf_refuse(why, "--pass-pipeline and single passes exclude each other");
   return true;
 }
 

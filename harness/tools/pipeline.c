@@ -154,16 +154,13 @@ static const struct {
 
 static bool set_option(const pass_row *pass, pass_settings *s, const char *name, size_t nn,
                        const char *value, size_t vn, strbuf *why) {
-  if (!has_word(pass->options, name, nn)) {
-    strbuf_addf(why, "pass '%s' has no option '%.*s'", pass->name, (int)nn, name);
-    return false;
-  }
+  if (!has_word(pass->options, name, nn))
+    return strbuf_refuse(why, "pass '%s' has no option '%.*s'", pass->name, (int)nn, name);
   for (size_t i = 0; i < sizeof option_rows / sizeof *option_rows; i++) {
     if (!bytes_are(name, nn, option_rows[i].name)) continue;
     if (option_rows[i].set(s, value, vn)) return true;
-    strbuf_addf(why, "option '%.*s' of pass '%s' takes %s, not '%.*s'", (int)nn, name, pass->name,
-                option_rows[i].takes, (int)vn, value ? value : "");
-    return false;
+    return strbuf_refuse(why, "option '%.*s' of pass '%s' takes %s, not '%.*s'", (int)nn, name,
+                         pass->name, option_rows[i].takes, (int)vn, value ? value : "");
   }
   return false;
 }
@@ -190,10 +187,8 @@ bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t
                             why)))
       return false;
   }
-  if (!vec_room(&p->items, p->count, &p->room, sizeof *p->items)) {
-    strbuf_adds(why, "out of memory");
-    return false;
-  }
+  if (!vec_room(&p->items, p->count, &p->room, sizeof *p->items))
+    return strbuf_refuse(why, "out of memory");
   p->items[p->count++] = (pipeline_item){pass, settings};
   return true;
 }
@@ -214,10 +209,9 @@ bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
   size_t n = strlen(text);
   while (n && text[n - 1] == ' ') n--;
   while (n && *text == ' ') text++, n--;
-  if (n < sizeof anchor || memcmp(text, anchor, sizeof anchor - 1) != 0 || text[n - 1] != ')') {
-    strbuf_addf(why, "a pass pipeline has the form builtin.module(pass,…), not '%s'", text);
-    return false;
-  }
+  if (n < sizeof anchor || memcmp(text, anchor, sizeof anchor - 1) != 0 || text[n - 1] != ')')
+    return strbuf_refuse(why, "a pass pipeline has the form builtin.module(pass,…), not '%s'",
+                         text);
   const char *at = text + sizeof anchor - 1, *end = text + n - 1;
   while (at < end) {
     const char *name = at;
@@ -226,27 +220,20 @@ bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
     while (name < stop && *name == ' ') name++;
     while (stop > name && stop[-1] == ' ') stop--;
     const pass_row *pass = pipeline_pass_named(name, (size_t)(stop - name));
-    if (!pass) {
-      strbuf_addf(why, "there is no pass '%.*s'; --list-passes lists them", (int)(stop - name),
-                  name);
-      return false;
-    }
+    if (!pass)
+      return strbuf_refuse(why, "there is no pass '%.*s'; --list-passes lists them",
+                           (int)(stop - name), name);
     const char *options = at, *close = at;
     if (at < end && *at == '{') {
       options = at + 1;
       close = closing_brace(options, end);
-      if (!close) {
-        strbuf_addf(why, "options of pass '%s' without '}'", pass->name);
-        return false;
-      }
+      if (!close) return strbuf_refuse(why, "options of pass '%s' without '}'", pass->name);
       at = close + 1;
       while (at < end && *at == ' ') at++;
     }
     if (!pipeline_add(p, pass, options, (size_t)(close - options), why)) return false;
-    if (at < end && *at != ',') {
-      strbuf_addf(why, "expected ',' after pass '%s'", pass->name);
-      return false;
-    }
+    if (at < end && *at != ',')
+      return strbuf_refuse(why, "expected ',' after pass '%s'", pass->name);
     at++;
   }
   return true;

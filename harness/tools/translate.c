@@ -363,13 +363,12 @@ static bool add_version(translate_state *s, const char *text, strbuf *why) {
   char *at = (char *)(uintptr_t)text + name;
   while (v.count < count && *at == (v.count ? '.' : '=') && at[1] >= '0' && at[1] <= '9')
     v.numbers[v.count++] = strtoull(at + 1, &at, 10);
-  if (s->version_count == BC_DIALECT_VERSIONS || !count || v.count < count || *at) {
-    strbuf_addf(why,
-                "--dialect-version takes a dialect that has versions and one of them, such as "
-                "sdy=0.0.1, not '%s'",
-                text);
-    return false;
-  }
+  if (s->version_count == BC_DIALECT_VERSIONS || !count || v.count < count || *at)
+    return strbuf_refuse(
+        why,
+        "--dialect-version takes a dialect that has versions and one of them, such as "
+        "sdy=0.0.1, not '%s'",
+        text);
   s->versions[s->version_count++] = v;
   return true;
 }
@@ -418,10 +417,7 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   s->json = form && *form;
   s->actions = calloc(args->hit_count + 1, sizeof *s->actions);
   s->plugins = plugins_new();
-  if (!s->actions || !s->plugins) {
-    strbuf_adds(why, "out of memory");
-    return false;
-  }
+  if (!s->actions || !s->plugins) return strbuf_refuse(why, "out of memory");
   return actions_from(args, s, why);
 }
 

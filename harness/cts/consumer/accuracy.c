@@ -31,8 +31,7 @@ static bool read_shard(const char *text, accuracy_options *o, strbuf *why) {
     o->shards = n;
     return true;
   }
-  strbuf_addf(why, "--shard takes i/n with 1 <= i <= n, not '%s'", text);
-  return false;
+  return strbuf_refuse(why, "--shard takes i/n with 1 <= i <= n, not '%s'", text);
 }
 
 /* The strings of the lists live in `ops` and `types`. */

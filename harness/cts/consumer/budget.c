@@ -28,8 +28,7 @@ bool budget_read(const char *text, double *seconds, strbuf *why) {
       *seconds *= units[i].seconds;
       return true;
     }
-  strbuf_addf(why, "--budget takes a time such as 90s, 5m or 1h, not '%s'", text);
-  return false;
+  return strbuf_refuse(why, "--budget takes a time such as 90s, 5m or 1h, not '%s'", text);
 }
 
 /* Whether a verdict about the case is one of those. */

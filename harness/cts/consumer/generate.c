@@ -109,8 +109,7 @@ static bool make_program(const generating *x, strbuf *out, strbuf *why) {
   if (m->count) return print_mutant(x, m->files[x->seed % m->count], out, why);
   generate_bytes(x->seed, bytes);
   if (print_program(x, bytes, sizeof bytes, out)) return true;
-  strbuf_addf(why, "out of memory at seed %llu", x->seed);
-  return false;
+  return strbuf_refuse(why, "out of memory at seed %llu", x->seed);
 }
 
 /* All programs; those that are printed are separated as --split-input-file expects it. */

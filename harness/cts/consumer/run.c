@@ -59,20 +59,15 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
   s->durations = (size_t)durations;
   if (!budget_read(cli_value(args, "budget"), &s->budget, why)) return false;
   s->fail_fast = cli_on(args, "fail-fast");
-  if (s->fail_fast && s->retries) {
-    strbuf_adds(why, "--fail-fast and --retries exclude each other");
-    return false;
-  }
+  if (s->fail_fast && s->retries)
+    return strbuf_refuse(why, "--fail-fast and --retries exclude each other");
   s->matrices = (unsigned)cli_choice(args, "matrix", MATRIX_COMPACT); /* none, each, both */
   int modes = cli_on(args, "resume") + cli_on(args, "rerun-failed") + cli_on(args, "replace");
-  if (modes && !cli_value(args, "report")) {
-    strbuf_adds(why, "--resume, --rerun-failed and --replace need --report, the folder of the run");
-    return false;
-  }
-  if (modes > 1) {
-    strbuf_adds(why, "--resume, --rerun-failed and --replace exclude each other");
-    return false;
-  }
+  if (modes && !cli_value(args, "report"))
+    return strbuf_refuse(
+        why, "--resume, --rerun-failed and --replace need --report, the folder of the run");
+  if (modes > 1)
+    return strbuf_refuse(why, "--resume, --rerun-failed and --replace exclude each other");
   return consumer_named(args, &s->source, why) && read_consumer_options(args, &s->asked, why);
 }
 
@@ -158,17 +153,14 @@ static bool check_folder(const cli_args *args, strbuf *why) {
   bool made = there && access(there, F_OK) == 0;
   strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/.", made ? there : *folder == '/' ? "" : ".");
-  if (access(strbuf_str(&path), W_OK) != 0) {
-    strbuf_addf(why, "cannot write folder '%s': %s", folder, strerror(errno));
-    return false;
-  }
+  if (access(strbuf_str(&path), W_OK) != 0)
+    return strbuf_refuse(why, "cannot write folder '%s': %s", folder, strerror(errno));
   strbuf_reset(&path);
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   bool said = cli_on(args, "replace") || cli_on(args, "resume") || cli_on(args, "rerun-failed");
   if (said || access(strbuf_str(&path), F_OK) != 0) return true;
-  strbuf_addf(why, "'%s' holds a run already: --resume continues it, --replace replaces it",
-              folder);
-  return false;
+  return strbuf_refuse(
+      why, "'%s' holds a run already: --resume continues it, --replace replaces it", folder);
 }
 
 /* A run from its plan to its exit status. */
@@ -433,8 +425,7 @@ static bool rank_cases(whole_run *w, const selection *sel, run_options *o) {
   if (ranked && w->failed)
     o->ranks = w->ranks = budget_ranks(&w->r, &sel->corpus, sel->filter, w->failed);
   if (w->failed && (w->ranks || !ranked)) return true;
-  strbuf_adds(&w->why, "out of memory");
-  return false;
+  return strbuf_refuse(&w->why, "out of memory");
 }
 
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,

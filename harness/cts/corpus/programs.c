@@ -82,16 +82,12 @@ static bool number_of(const cli_args *args, const char *name, double *out, strbu
   if (!text) return true;
   *out = strtod(text, &end);
   if (end != text && !*end && *out >= 0) return true;
-  strbuf_addf(why, "--%s takes a number of at least 0, not '%s'", name, text);
-  return false;
+  return strbuf_refuse(why, "--%s takes a number of at least 0, not '%s'", name, text);
 }
 
 static bool read_options(const cli_args *args, programs_run *r, strbuf *why) {
   r->how = (folder_options){rows_of(args), plugins_new(), 60, -1};
-  if (!r->how.plugins) {
-    strbuf_adds(why, "out of memory");
-    return false;
-  }
+  if (!r->how.plugins) return strbuf_refuse(why, "out of memory");
   for (size_t i = 0; i < args->hit_count; i++)
     if (cli_is(&args->hits[i], "custom-calls") &&
         !plugins_load(r->how.plugins, args->hits[i].value, why))
