@@ -5,7 +5,7 @@
 
 #include "case_options.h"
 #include "harness/host/script.h"
-#include "harness/words/json_writer.h"
+#include "harness/words/json_text.h"
 
 /* The facts of the suite that scripts need, as JSON (scripts/commands/suite.py). */
 static void add_facts(strbuf *out) {

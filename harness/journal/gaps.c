@@ -6,9 +6,8 @@
 
 typedef struct gaps {
   const journal_record *j;
-  bool outside;          /* it is not the built-in one: it implements a range of releases */
-  bool writes;           /* it can write artifacts */
-  size_t oldest, newest; /* rows of the opset */
+  bool outside; /* it is not the built-in one: it implements a range of releases */
+  bool writes;  /* it can write artifacts */
   void (*tell)(const char *what, void *user);
   void *user;
 } gaps;
@@ -25,7 +24,7 @@ static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slo
 }
 
 static bool implements(const gaps *g, size_t release) {
-  return !g->outside || (g->oldest <= release && release <= g->newest);
+  return !g->outside || (g->j->r.oldest <= release && release <= g->j->r.newest);
 }
 
 static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t consumer, int slot) {
@@ -95,14 +94,12 @@ static bool lists(const char *list, const char *word) {
 bool journal_gaps(const journal_record *j, void (*tell)(const char *what, void *user), void *user) {
   const results *r = &j->r;
   const journal_head *h = &j->head;
-  const vs_release *oldest = vs_release_of(r->opset, h->oldest);
-  const vs_release *newest = vs_release_of(r->opset, h->newest);
-  if (!h->kind || !h->can || !oldest || !newest) return false;
+  if (!h->kind || !h->can || !vs_release_of(r->opset, h->oldest) ||
+      !vs_release_of(r->opset, h->newest))
+    return false;
   gaps g = {.j = j,
             .outside = strcmp(h->kind, "built-in") != 0,
             .writes = lists(h->can, "serialize"),
-            .oldest = (size_t)(oldest - r->opset->releases),
-            .newest = (size_t)(newest - r->opset->releases),
             .tell = tell,
             .user = user};
   for (size_t i = 0; i < r->case_count; i++)

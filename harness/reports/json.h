@@ -4,7 +4,7 @@
 #define HLO_CTS_HARNESS_JSON_H
 
 #include "causes.h"
-#include "harness/words/json_writer.h"
+#include "harness/words/json_text.h"
 
 /* The members about the run as a whole, up to `releases`. */
 void json_run(json_writer *w, const results *r, const report_header *h, const summary *s);

@@ -12,13 +12,18 @@ static void add_pair(const results *r, const detail *d, strbuf *out) {
   strbuf_addc(out, '\n');
 }
 
+static bool is_bug(verdict v) { return v == VERDICT_SUITE_BUG; }
+
+/* The failures of a check, or the bugs of the suite. */
 static void add_problem(const results *r, const report_header *h, size_t index, check_kind k,
-                        const char *tag, const uint32_t *counts, bool bugs, strbuf *out) {
+                        const uint32_t *counts, bool bugs, strbuf *out) {
+  bool (*is)(verdict v) = bugs ? is_bug : verdict_failed;
+  const char *tag = bugs ? "error" : "failure";
   size_t first, count = results_details(r, index, &first), pairs = 0, shown = 0;
   const char *comma = "", *type = "";
   strbuf_addf(out, "      <%s message=\"", tag);
   for (int v = 1; v < VERDICT_COUNT; v++) {
-    if (!counts[v] || !(bugs ? v == VERDICT_SUITE_BUG : verdict_failed((verdict)v))) continue;
+    if (!counts[v] || !is((verdict)v)) continue;
     strbuf_addf(out, "%s%s in %u pair%s", comma, verdict_names[v], counts[v],
                 counts[v] == 1 ? "" : "s");
     pairs += counts[v];
@@ -29,8 +34,7 @@ static void add_problem(const results *r, const report_header *h, size_t index, 
   strbuf_auto text = STRBUF_INIT;
   for (size_t i = first; i < first + count; i++) {
     const detail *d = &r->details[i];
-    bool right = bugs ? d->found.verdict == VERDICT_SUITE_BUG : verdict_failed(d->found.verdict);
-    if (d->check != k || !right || !report_counts(r, d)) continue;
+    if (d->check != k || !is(d->found.verdict) || !report_counts(r, d)) continue;
     if (!shown) report_explain(r, h, d, &text);
     add_pair(r, d, &text);
     shown++;
@@ -78,8 +82,7 @@ static void junit_check(const results *r, const report_header *h, size_t index, 
                     ? "a recommended case; its failure does not fail the run"
                     : "not supported, or waived");
   } else {
-    add_problem(r, h, index, k, end == JUNIT_ERROR ? "error" : "failure", counts,
-                end == JUNIT_ERROR, out);
+    add_problem(r, h, index, k, counts, end == JUNIT_ERROR, out);
   }
   strbuf_adds(out, "    </testcase>\n");
 }

@@ -72,12 +72,9 @@ static void add_glyph(const painter *p, const cell_tally *t, size_t width, strbu
                      : glyph == '+' ? CLEAN_GREEN
                      : glyph == ' ' ? ""
                                     : CLEAN_DIM;
-  if (glyph == '~') code = "";
+  bool painted = *paint(p, code) && glyph != '~';
   strbuf_addn(out, ' ', width - 1);
-  if (p->colour && *code)
-    strbuf_addf(out, "%s%c" CLEAN_PLAIN, code, glyph);
-  else
-    strbuf_addc(out, glyph);
+  strbuf_addf(out, "%s%c%s", painted ? code : "", glyph, painted ? CLEAN_PLAIN : "");
 }
 
 /* "1.20.0 "; "1.0-1.12 " for neighbours. */

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 #include "base/arena.h"
-#include "harness/words/json_writer.h"
+#include "harness/words/json_text.h"
 #include "versions/versions.h"
 
 typedef enum field_kind {

@@ -145,20 +145,16 @@ static json_t *tensor_json(const consumer_setting *s, ir_context *c, const inter
 json_t *message_request(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
                         action *a) {
   char target[32];
-  json_t *body = json_object(), *args;
-  bool text = !bc_is_bytecode(q->program, q->program_size);
-  if (q->verb == VERB_SERIALIZE) {
-    json_object_set_new(body, "program", blob(s, "program", q->program, q->program_size, text, a));
-    json_object_set_new(body, "target", json_string(vs_format(q->target, target)));
-  } else {
-    json_object_set_new(body, "artifact",
-                        blob(s, "artifact", q->artifact, q->artifact_size, false, a));
-  }
-  if (q->verb == VERB_EVALUATE) {
-    json_object_set_new(body, "arguments", args = json_array());
-    for (size_t i = 0; i < q->arg_count; i++)
-      json_array_append_new(args, tensor_json(s, c, q->args[i], i, a));
-  }
+  bool writes = q->verb == VERB_SERIALIZE, text = !bc_is_bytecode(q->program, q->program_size);
+  json_t *args = q->verb == VERB_EVALUATE ? json_array() : NULL;
+  for (size_t i = 0; args && i < q->arg_count; i++)
+    json_array_append_new(args, tensor_json(s, c, q->args[i], i, a));
+  json_t *body = writes ? json_pack("{s:o, s:s}", "program",
+                                    blob(s, "program", q->program, q->program_size, text, a),
+                                    "target", vs_format(q->target, target))
+                        : json_pack("{s:o, s:o*}", "artifact",
+                                    blob(s, "artifact", q->artifact, q->artifact_size, false, a),
+                                    "arguments", args);
   json_t *message = json_pack("{s:I,s:o}", "id", id, consumer_verbs[q->verb], body);
   if (message && !a->message.len) return message;
   json_decref(message);

@@ -27,43 +27,35 @@ static void put_line(const consumer_setting *s, json_t *line) {
   put(s->trace, &out);
 }
 
+/* NULL for NULL. */
 static json_t *bytes_json(const strbuf *b) {
   strbuf_auto text = STRBUF_INIT;
+  if (!b) return NULL;
   base64_encode(b->bytes, b->len, &text);
-  json_t *o = json_object();
-  json_object_set_new(o, "base64", json_string(strbuf_str(&text)));
-  return o;
+  return json_pack("{s:s}", "base64", strbuf_str(&text));
 }
 
 void trace_testee(const consumer_setting *s, const json_t *asked, const json_t *answer,
                   const char *why) {
   if (!s->trace) return;
-  json_t *line = json_object();
-  json_object_set_new(line, "request", json_deep_copy(asked));
   json_t *text = answer ? NULL : json_string(why); /* NULL: not UTF-8 */
-  if (answer)
-    json_object_set_new(line, "answer", json_deep_copy(answer));
-  else
-    json_object_set_new(line, "no_answer", text ? text : json_string("?"));
-  put_line(s, line);
+  if (!answer && !text) text = json_string("?");
+  put_line(s,
+           json_pack("{s:O, s:O*, s:o*}", "request", asked, "answer", answer, "no_answer", text));
 }
 
 void trace_process(const consumer_setting *s, char *const *argv, const strbuf *artifact,
                    const strbuf *program, const child_result *r) {
   if (!s->trace) return;
-  json_t *line = json_object(), *words = json_array();
+  json_t *words = json_array();
   for (size_t i = 0; argv[i]; i++) {
     json_t *word = json_string(argv[i]);
     json_array_append_new(words, word ? word : json_string("?"));
   }
-  json_object_set_new(line, "process", words);
-  if (artifact) json_object_set_new(line, "artifact", bytes_json(artifact));
-  if (program) json_object_set_new(line, "program", bytes_json(program));
-  if (r->verdict == CHILD_EXITED)
-    json_object_set_new(line, "status", json_integer(r->status));
-  else
-    json_object_set_new(line, "no_answer", json_string(strbuf_str(&r->why)));
-  json_object_set_new(line, "stdout", bytes_json(&r->out));
-  json_object_set_new(line, "stderr", bytes_json(&r->err));
-  put_line(s, line);
+  bool exited = r->verdict == CHILD_EXITED;
+  json_t *end = exited ? json_integer(r->status) : json_string(strbuf_str(&r->why));
+  put_line(s, json_pack("{s:o, s:o*, s:o*, s:o, s:o, s:o}", "process", words, "artifact",
+                        bytes_json(artifact), "program", bytes_json(program),
+                        exited ? "status" : "no_answer", end, "stdout", bytes_json(&r->out),
+                        "stderr", bytes_json(&r->err)));
 }
