@@ -41,6 +41,12 @@ const char *journal_value(const journal_head *h, const char *name);
 struct json_t *journal_options(const journal_head *h);
 /* The contexts that the run evaluated in, as 1 << CHECK_…. */
 uint32_t journal_contexts(const journal_head *h);
+/* Appends those options that an explanation of the run needs, as " --consumer='FILE'
+ * --context=all", quoted for a shell; nothing for NULL. */
+void explain_options(const journal_head *run, strbuf *out);
+/* Appends the command that explains a verdict: "hlo-cts explain ID --pair=P,C" and the options. */
+void explain_line(const char *id, const char *producer, const char *consumer,
+                  const journal_head *run, strbuf *out);
 /* Whether an option selects cases, pairs or checks, and does not say how to run them. */
 bool journal_restricts(const journal_option *o);
 

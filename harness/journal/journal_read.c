@@ -11,6 +11,7 @@
 #include "base/vec.h"
 #include "harness/cases/plan.h"
 #include "harness/cli/diags.h"
+#include "harness/host/shell.h"
 #include "harness/words/json_text.h"
 
 bool journal_restricts(const journal_option *o) {
@@ -26,6 +27,20 @@ const char *journal_value(const journal_head *h, const char *name) {
   for (size_t i = 0; i < h->option_count; i++)
     if (strcmp(h->options[i].name, name) == 0) return h->options[i].value;
   return NULL;
+}
+
+void explain_options(const journal_head *run, strbuf *out) {
+  static const char *const names[] = {"consumer", "fault", "context", "corpus", "golden", "opset"};
+  for (size_t i = 0; run && i < sizeof names / sizeof *names; i++) {
+    const char *value = journal_value(run, names[i]);
+    if (value) shell_option(names[i], value, out);
+  }
+}
+
+void explain_line(const char *id, const char *producer, const char *consumer,
+                  const journal_head *run, strbuf *out) {
+  strbuf_addf(out, "hlo-cts explain %s --pair=%s,%s", id, producer, consumer);
+  explain_options(run, out);
 }
 
 json_t *journal_options(const journal_head *h) {

@@ -199,8 +199,8 @@ const char *const cause_states[CAUSE_STATES + 1] = {
 };
 
 /* Whether one of the lists has the cause. */
-static bool has(const causes *lists, size_t count, const cause *c) {
-  for (size_t k = 0; k < count; k++)
+static bool has(const causes lists[CAUSES_FIXED], const cause *c) {
+  for (size_t k = 0; k < CAUSES_FIXED; k++)
     for (size_t i = 0; i < lists[k].count; i++)
       if (lists[k].items[i].verdict == c->verdict && strcmp(lists[k].items[i].title, c->title) == 0)
         return true;
@@ -240,8 +240,7 @@ static bool find_fixed(const results *r, const results *before, causes *out) {
   bool ok = find(before, CAUSES_REQUIRED, out) && find_all(r, now);
   size_t count = 0;
   for (size_t i = 0; ok && i < out->count; i++) {
-    if (r->missing || has(now, CAUSES_FIXED, &out->items[i]) || !passes_now(r, &out->items[i]))
-      continue;
+    if (r->missing || has(now, &out->items[i]) || !passes_now(r, &out->items[i])) continue;
     out->items[count] = out->items[i];
     out->items[count++].state = CAUSE_FIXED;
   }
@@ -258,7 +257,7 @@ static bool set_states(const results *before, causes_kind kind, causes *out) {
     if (kind == CAUSES_WAIVED)
       c->state = c->first->found.by_design ? CAUSE_BY_DESIGN : CAUSE_KNOWN;
     else if (before)
-      c->state = has(then, CAUSES_FIXED, c) ? CAUSE_KNOWN : CAUSE_NEW;
+      c->state = has(then, c) ? CAUSE_KNOWN : CAUSE_NEW;
   }
   free_all(then);
   return ok;

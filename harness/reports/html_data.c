@@ -422,7 +422,7 @@ static void add_all(writer *w, strbuf *out) {
   const vs_opset *opset = w->r->opset;
   json_writer o = {.out = out, .in_script = true};
   strbuf_auto explain = STRBUF_INIT;
-  explain_options(&run->h->explain, &explain);
+  explain_options(run->h->run, &explain);
   for (size_t i = 0; i < opset->op_count; i++) {
     const char *name = vs_stablehlo_name(opset->ops[i].def.name);
     if (name) pool_add(&w->ops, name);

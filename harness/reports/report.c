@@ -23,7 +23,7 @@ bool report_counts(const results *r, const detail *d) {
 void report_explain(const results *r, const report_header *h, const detail *d, strbuf *out) {
   char a[32], b[32];
   explain_line(r->cases[d->index]->id, vs_format(r->opset->releases[d->producer].version, a),
-               vs_format(r->opset->releases[d->consumer].version, b), &h->explain, out);
+               vs_format(r->opset->releases[d->consumer].version, b), h->run, out);
   strbuf_addc(out, '\n');
 }
 
@@ -35,7 +35,7 @@ report_header report_header_of(const journal_head *run) {
                          .calls_itself = run->calls_itself,
                          .date = run->started,
                          .habits = journal_value(run, "habits"),
-                         .explain = explain_settings_of(run)};
+                         .run = run};
 }
 
 typedef struct report_file {

@@ -3,7 +3,6 @@
 #ifndef HLO_CTS_HARNESS_REPORT_H
 #define HLO_CTS_HARNESS_REPORT_H
 
-#include "harness/journal/explain_line.h"
 #include "harness/journal/journal.h"
 #include "harness/results/results.h"
 
@@ -15,7 +14,7 @@ typedef struct report_header {
    * is not in memory as a whole. May be NULL. */
   void (*spill)(strbuf *out, void *user);
   void *user;
-  explain_settings explain; /* settings for the commands that explain failures */
+  const journal_head *run;  /* whose options the commands that explain failures have; may be NULL */
   const char *coverage;     /* coverage_sentence of the corpus; NULL: not known */
   const char *calls_itself; /* as in journal_head */
   const char *habits;       /* the habits of the consumer, as text; NULL: not known */

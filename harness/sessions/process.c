@@ -127,51 +127,39 @@ static bool take_output(const consumer_command *c, const child_limits *l, const 
   } else {
     strbuf_auto why = STRBUF_INIT;
     owned_state state = owned_read(strbuf_str(&f->output), l->output, out, &why);
-    bool there = state == OWNED_READ || out->failed;
-    if (state == OWNED_MISSING)
-      bad(a,
-          r->err.len ? "ended well without the output file: "
-                     : "ended well without the output file",
-          r->err.len ? &r->err : NULL);
-    else if (!there)
-      bad(a, "its output file ", &why);
-    if (!there) return false;
+    if (state == OWNED_MISSING && r->err.len)
+      return bad(a, "ended well without the output file: ", &r->err);
+    if (state == OWNED_MISSING) return bad(a, "ended well without the output file", NULL);
+    if (state != OWNED_READ && !out->failed) return bad(a, "its output file ", &why);
   }
-  if (out->failed) {
-    a->outcome = OUTCOME_SUITE_FAULT;
-    return strbuf_refuse(&a->message, "out of memory");
-  }
-  return true;
+  if (!out->failed) return true;
+  a->outcome = OUTCOME_SUITE_FAULT;
+  return strbuf_refuse(&a->message, "out of memory");
 }
 
 /* One dense attribute a line. */
 static bool take_values(ir_context *c, const strbuf *out, reply *r, action *a) {
-  const char *at = strbuf_str(out), *end = at + out->len;
-  while (at < end) {
-    const char *stop = memchr(at, '\n', (size_t)(end - at));
+  const char *stop, *end = strbuf_str(out) + out->len;
+  for (const char *at = strbuf_str(out); at < end; at = stop + 1) {
+    stop = memchr(at, '\n', (size_t)(end - at));
     if (!stop) stop = end;
-    const char *first = at;
-    while (first < stop && (*first == ' ' || *first == '\t' || *first == '\r')) first++;
-    if (first < stop) {
-      strbuf_auto why = STRBUF_INIT;
-      diag_text_sink sink = diag_text_sink_to(&why);
-      const ir_attr *value = text_parse_attr(c, first, (size_t)(stop - first), &sink.sink);
-      if (value && value->kind != IR_ATTR_DENSE) strbuf_adds(&why, "not a dense attribute");
-      bool ok = !why.len && value;
-      if (!ok) {
-        strbuf_auto line = STRBUF_INIT;
-        strbuf_add(&line, first, (size_t)(stop - first));
-        bad(a, "a result cannot be read: ", &line);
-        strbuf_adds(&a->message, ": ");
-        quote(&why, &a->message);
-      }
-      if (!ok) return false;
-      if (!reply_add_value(r, interp_from_attr(value))) {
-        a->outcome = OUTCOME_SUITE_FAULT;
-        return strbuf_refuse(&a->message, "out of memory");
-      }
+    while (at < stop && (*at == ' ' || *at == '\t' || *at == '\r')) at++;
+    if (at == stop) continue;
+    strbuf_auto why = STRBUF_INIT;
+    diag_text_sink sink = diag_text_sink_to(&why);
+    const ir_attr *value = text_parse_attr(c, at, (size_t)(stop - at), &sink.sink);
+    if (value && value->kind != IR_ATTR_DENSE) strbuf_adds(&why, "not a dense attribute");
+    if (why.len || !value) {
+      strbuf_auto line = STRBUF_INIT;
+      strbuf_add(&line, at, (size_t)(stop - at));
+      bad(a, "a result cannot be read: ", &line);
+      strbuf_adds(&a->message, ": ");
+      quote(&why, &a->message);
+      return false;
     }
-    at = stop + 1;
+    if (reply_add_value(r, interp_from_attr(value))) continue;
+    a->outcome = OUTCOME_SUITE_FAULT;
+    return strbuf_refuse(&a->message, "out of memory");
   }
   return true;
 }
@@ -190,16 +178,14 @@ static void act_with(const consumer_setting *s, ir_context *c, const request *q,
   strbuf artifact = {.bytes = (char *)(uintptr_t)q->artifact, .len = q->artifact_size};
   strbuf program = {.bytes = (char *)(uintptr_t)q->program, .len = q->program_size};
   trace_process(s, argv, q->artifact ? &artifact : NULL, q->program ? &program : NULL, &result);
-  if (ended_well(s->d, &result, a) &&
-      take_output(&s->d->actions[q->verb], &limits, f, &result, &r->bytes, a)) {
-    if (q->verb == VERB_EVALUATE) {
-      if (take_values(c, &r->bytes, r, a)) a->outcome = OUTCOME_DONE;
-    } else if (r->bytes.len == 0) {
-      bad(a, "ended with status 0 and without output", NULL);
-    } else {
-      a->outcome = OUTCOME_DONE;
-    }
-  }
+  if (!ended_well(s->d, &result, a) ||
+      !take_output(&s->d->actions[q->verb], &limits, f, &result, &r->bytes, a))
+    return;
+  bool evaluates = q->verb == VERB_EVALUATE;
+  if (evaluates ? take_values(c, &r->bytes, r, a) : r->bytes.len > 0)
+    a->outcome = OUTCOME_DONE;
+  else if (!evaluates)
+    bad(a, "ended with status 0 and without output", NULL);
 }
 
 /* Each action has a folder of its own: what one left there is nothing to the next. */

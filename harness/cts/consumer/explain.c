@@ -9,7 +9,6 @@
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/explain/cell.h"
-#include "harness/journal/explain_line.h"
 #include "harness/programs/contexts.h"
 #include "harness/reports/report.h"
 #include "harness/run/habits.h"
@@ -171,22 +170,24 @@ static json_t *json_pairs(const results *r, size_t index) {
   return list;
 }
 
-/* The options for the printed commands: those of this command and of the run. */
-static explain_settings settings_of(const explain_job *j) {
-  explain_settings s = {.consumer = j->q.consumer_file, .contexts = j->q.contexts};
-  if (j->recorded) s = explain_settings_of(&j->record.head);
+/* A run with the options for the printed commands: those of this command, and of the journal. */
+static journal_head printed_run(const explain_job *j) {
   const struct {
-    const char **to;
-    const char *option;
-  } rows[] = {{&s.corpus, "corpus"},
-              {&s.golden, "golden"},
-              {&s.opset, "opset"},
-              {&s.fault, "fault"},
-              {&s.contexts, "context"}};
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (cli_value(j->args, rows[i].option)) *rows[i].to = cli_value(j->args, rows[i].option);
-  if (j->consumer.len) s.consumer = strbuf_str(&j->consumer);
-  return s;
+    const char *name, *given, *otherwise;
+  } rows[] = {{"consumer", j->consumer.len ? strbuf_str(&j->consumer) : NULL, j->q.consumer_file},
+              {"context", cli_value(j->args, "context"), j->q.contexts},
+              {"corpus", cli_value(j->args, "corpus")},
+              {"golden", cli_value(j->args, "golden")},
+              {"opset", cli_value(j->args, "opset")},
+              {"fault", cli_value(j->args, "fault")}};
+  journal_head run = {0};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const char *value =
+        j->recorded ? journal_value(&j->record.head, rows[i].name) : rows[i].otherwise;
+    run.options[run.option_count++] =
+        (journal_option){rows[i].name, rows[i].given ? rows[i].given : value};
+  }
+  return run;
 }
 
 /* The failures, one line for all pairs of a producer in which a check ended in the same way. */
@@ -205,8 +206,8 @@ static void add_pairs(const results *r, size_t index, const explain_job *j, strb
         plan.counted ? "" : " (not counted)", (int)strcspn(d->text, "\n"), d->text);
     if (!shown++) {
       strbuf_adds(out, "  ");
-      explain_settings settings = settings_of(j);
-      explain_line(r->cases[index]->id, a, b, &settings, out);
+      journal_head run = printed_run(j);
+      explain_line(r->cases[index]->id, a, b, &run, out);
       strbuf_addc(out, '\n');
     }
   }

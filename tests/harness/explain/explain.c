@@ -8,7 +8,7 @@
 #include "harness/cli/status.h"
 #include "harness/explain/cell.h"
 #include "harness/explain/difference.h"
-#include "harness/journal/explain_line.h"
+#include "harness/journal/journal.h"
 #include "tests/harness/shell.h"
 
 /* The explanation as JSON; the status is checked. */
@@ -611,9 +611,12 @@ static void a_pair_without_a_check_is_a_mistake(void **state) {
 static void lines_are_quoted(void **state) {
   (void)state;
   strbuf line = STRBUF_INIT;
-  const explain_settings settings = {
-      .consumer = "it's", .contexts = "while", .corpus = "a b", .fault = "off-by-one-ulp"};
-  explain_line("x", "1.0.0", "1.1.0", &settings, &line);
+  const journal_head run = {.options = {{"corpus", "a b"},
+                                        {"context", "while"},
+                                        {"fault", "off-by-one-ulp"},
+                                        {"consumer", "it's"}},
+                            .option_count = 4};
+  explain_line("x", "1.0.0", "1.1.0", &run, &line);
   assert_string_equal(strbuf_str(&line),
                       "hlo-cts explain x --pair=1.0.0,1.1.0 --consumer='it'\\''s' "
                       "--fault=off-by-one-ulp --context=while --corpus='a b'");

@@ -59,7 +59,10 @@ static void texts_of_others_are_never_markup(void **state) {
     evil.r.details[i].text = strdup(EVIL "\nexpected: " EVIL "\nactual: " EVIL);
   }
   report_header h = {.tool = EVIL, .corpus = EVIL, .date = EVIL, .coverage = EVIL};
-  h.explain = (explain_settings){.corpus = EVIL, .consumer = EVIL, .fault = EVIL, .opset = EVIL};
+  const journal_head run = {
+      .options = {{"corpus", EVIL}, {"consumer", EVIL}, {"fault", EVIL}, {"opset", EVIL}},
+      .option_count = 4};
+  h.run = &run;
   report_html(&evil.r, &h, &out);
   assert_tame(&out, 2);
   assert_true(count_of(strbuf_str(&out), "\\u{202e}") > 1);
