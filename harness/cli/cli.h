@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Command lines from a table: one row per option parses it, prints its help, and gives scripts what
- * they need for the manual page and for completion in a shell (tables.h).
+ * they need for the manual page and for completion in a shell (front.h).
  *
  * The grammar is that of LLVM's tools, because users know it: one or two dashes, `--name=value` or
  * `--name value`, `--` ends the options, "-" is a file. Depends on libc and base/. */

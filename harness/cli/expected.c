@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "expected.h"
+#include "display.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/vec.h"
-#include "display.h"
 #include "harness/data/regex.h"
 
 typedef struct expectation {

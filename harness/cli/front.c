@@ -13,7 +13,6 @@
 #include "harness/data/input.h"
 #include "harness/words/clean_text.h"
 #include "status.h"
-#include "tables.h"
 
 int say(const char *prefix, const char *what) {
   fprintf(stderr, "%s: %s\n", prefix, what);

@@ -22,4 +22,12 @@ bool print_text(const strbuf *text, bool colours, strbuf *why);
 int print_and_free(strbuf *out, int status);
 int print_coloured_and_free(strbuf *out, bool colours, int status);
 
+/* --- Tables of options, for manual pages and completion (tables.c) --- */
+
+/* Becomes the script scripts/commands/NAME.py with these words. Its standard input has the tables
+ * of the tools as JSON; with `suite` they are the commands of hlo-cts. Returns the exit status,
+ * after a message of `who`, only if that fails. */
+int tables_give(const char *name, const char *who, const cli_tool *const *tools, size_t count,
+                bool suite, const char *const *words, size_t word_count);
+
 #endif

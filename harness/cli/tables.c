@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "tables.h"
+#include "front.h"
 
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "front.h"
 #include "harness/host/script.h"
 #include "verify/verify.h"
 #include "versions/versions.h"

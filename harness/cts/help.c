@@ -9,7 +9,6 @@
 #include "diagnostics.h"
 #include "harness/cli/front.h"
 #include "harness/cli/status.h"
-#include "harness/cli/tables.h"
 
 static void add_command(const command *c, strbuf *out) {
   enum { COLUMN = 18 };

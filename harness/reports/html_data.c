@@ -417,44 +417,40 @@ static void add_times(const results *r, const report_header *h, json_writer *w) 
 
 /* --- All of it --- */
 
-static void add_all(writer *w, strbuf *out) {
-  const html_run *run = w->run;
-  const vs_opset *opset = w->r->opset;
+void html_data_add(const html_run *run, strbuf *out) {
+  const results *r = run->r;
+  writer w = {.run = run, .r = r};
+  const vs_opset *opset = r->opset;
   json_writer o = {.out = out, .in_script = true};
   strbuf_auto explain = STRBUF_INIT;
   explain_options(run->h->run, &explain);
   for (size_t i = 0; i < opset->op_count; i++) {
     const char *name = vs_stablehlo_name(opset->ops[i].def.name);
-    if (name) pool_add(&w->ops, name);
+    if (name) pool_add(&w.ops, name);
   }
   json_open(&o, '{');
-  json_run(&o, w->r, run->h, &run->s);
+  json_run(&o, r, run->h, &run->s);
   json_member(&o, "before", run->h->before ? run->h->before_date : "");
-  json_member_flag(&o, "all_levels", w->r->all_levels);
+  json_member_flag(&o, "all_levels", r->all_levels);
   json_member(&o, "explain", strbuf_str(&explain));
   add_promises(opset, &o);
   add_names(&o, "checks", check_names, CHECK_COUNT);
   add_names(&o, "check_meanings", check_meanings, CHECK_COUNT);
   add_names(&o, "classes", class_names, CLASS_COUNT);
   add_verdicts(&o);
-  json_member_count(&o, "hub", report_hub(w->r)); /* the number of releases: there is none */
-  add_cases(w->r, run->h, &o);
-  add_times(w->r, run->h, &o);
-  add_names(&o, "ops", w->ops.texts.items, w->ops.texts.count);
-  add_programs(w, &o);
+  json_member_count(&o, "hub", report_hub(r)); /* the number of releases: there is none */
+  add_cases(r, run->h, &o);
+  add_times(r, run->h, &o);
+  add_names(&o, "ops", w.ops.texts.items, w.ops.texts.count);
+  add_programs(&w, &o);
   html_grid_add(run, &o);
-  add_rows(w->r, run->h, &o);
-  add_causes(w, &o);
-  json_flaky(&o, w->r);
-  add_messages(w, &o);
-  add_names(&o, "texts", w->texts.texts.items, w->texts.texts.count);
+  add_rows(r, run->h, &o);
+  add_causes(&w, &o);
+  json_flaky(&o, r);
+  add_messages(&w, &o);
+  add_names(&o, "texts", w.texts.texts.items, w.texts.texts.count);
   json_close(&o, '}');
-  out->failed |= w->texts.failed | w->ops.failed | explain.failed;
-}
-
-void html_data_add(const html_run *run, strbuf *out) {
-  writer w = {.run = run, .r = run->r};
-  add_all(&w, out);
+  out->failed |= w.texts.failed | w.ops.failed | explain.failed;
   pool_free(&w.texts);
   pool_free(&w.ops);
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts check-consumer and check-testee: checks whether a description or a testee works at all.
  * Messages use the names that the description uses. */
-#include "check_consumer.h"
-
 #include <string.h>
 
 #include "harness/data/base64.h"
@@ -11,6 +9,7 @@
 #include "harness/host/shell.h"
 #include "harness/programs/derive.h"
 #include "passes/passes.h"
+#include "session.h"
 #include "text/text.h"
 
 /* A program that every release can express and every consumer can read: the sum of a constant with

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* hlo-cts check-consumer and check-testee */
-#include "harness/sessions/check_consumer.h"
+#include "harness/sessions/session.h"
 
 #include <stdio.h>
 

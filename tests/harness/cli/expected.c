@@ -10,7 +10,6 @@
 #include <cmocka.h>
 
 #include "harness/cli/display.h"
-#include "harness/cli/expected.h"
 
 typedef struct fed {
   uint32_t line; /* 0: no place */

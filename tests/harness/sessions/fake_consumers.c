@@ -12,7 +12,6 @@
 #include "harness/groups/groups.h"
 #include "harness/host/child.h"
 #include "harness/reports/report.h"
-#include "harness/sessions/check_consumer.h"
 #include "harness/sessions/session.h"
 #include "tests/harness/meaning.h"
 #include "tests/harness/shell.h"
