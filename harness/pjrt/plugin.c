@@ -112,15 +112,19 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
   pjrt_entry *entry = pjrt_function_of(p, f, why);
   if (!entry) return false;
   for (;;) {
-    alignas(max_align_t) unsigned char room[PJRT_ROOM] = {0};
+    alignas(max_align_t) unsigned char room[PJRT_ROOM] = {0}, within[PJRT_ROOM] = {0};
     size_t size = pjrt_args_size(p, f);
     if (size < rows[f].least)
       return strbuf_refuse(why, "the plugin's %s takes %zu bytes of arguments; %zu are needed",
                            rows[f].name, size, rows[f].least);
     memcpy(room, args, rows[f].size);
     memcpy(room, &size, sizeof size);
-    size_t within = inner ? size_of(p, inner->name, inner->size) : 0;
-    if (inner) memcpy(inner->room, &within, sizeof within);
+    if (inner) {
+      void *to = memcpy(within, inner->ours, inner->size);
+      size = size_of(p, inner->name, inner->size);
+      memcpy(to, &size, sizeof size);
+      memcpy(room + inner->at, &to, sizeof to);
+    }
     void *error = entry(room);
     if (!error) {
       memcpy(args, room, rows[f].size);
@@ -129,9 +133,8 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
     strbuf_auto text = STRBUF_INIT;
     int code = take_error(p, error, &text);
     if (agree(p, strbuf_str(&text))) continue;
-    strbuf_addf(why, "%s: %s", rows[f].name, strbuf_str(&text));
     p->code = code;
-    return false;
+    return strbuf_refuse(why, "%s: %s", rows[f].name, strbuf_str(&text));
   }
 }
 

@@ -50,11 +50,11 @@ pjrt_entry *pjrt_function_of(const pjrt_plugin *p, pjrt_function f, strbuf *why)
  * others. */
 void pjrt_lacks(const pjrt_plugin *p, bool needed, strbuf *out);
 
-/* A structure that the arguments point to. It has PJRT_ROOM bytes, zero behind our own fields. */
+/* A structure that the arguments point to. The plugin gets PJRT_ROOM bytes, zero behind ours. */
 typedef struct pjrt_inner {
   const char *name; /* "PJRT_Program" */
-  void *room;
-  size_t size; /* of our fields */
+  const void *ours;
+  size_t size, at; /* of our fields; of the pointer in the arguments */
 } pjrt_inner;
 
 /* Calls a function. `args` are those of its row in PJRT_FUNCTIONS; their size is set here. `inner`

@@ -68,21 +68,15 @@ static bool refuse(running *r, const char *what) { return strbuf_refuse(r->job->
 
 static bool compile(running *r) {
   strbuf_auto options = STRBUF_INIT;
-  union {
-    pjrt_program ours;
-    unsigned char room[PJRT_ROOM];
-  } program;
-  memset(&program, 0, sizeof program);
-  program.ours.code = r->job->artifact;
-  program.ours.code_size = r->job->artifact_size;
-  program.ours.format = "mlir";
-  program.ours.format_size = strlen(program.ours.format);
-  pjrt_inner inner = {"PJRT_Program", &program, sizeof program.ours};
+  static const char format[] = "mlir";
+  pjrt_program program = {.code = r->job->artifact,
+                          .code_size = r->job->artifact_size,
+                          .format = format,
+                          .format_size = strlen(format)};
+  pjrt_inner inner = {"PJRT_Program", &program, sizeof program, offsetof(pjrt_compile, program)};
   pjrt_compile_options(r->job->replicas, r->job->partitions, &options);
-  pjrt_compile args = {.client = r->p->client,
-                       .program = &program.ours,
-                       .options = options.bytes,
-                       .options_size = options.len};
+  pjrt_compile args = {
+      .client = r->p->client, .options = options.bytes, .options_size = options.len};
   bool ok = pjrt_call(r->p, PJRT_CALL_Client_Compile, &args, &inner, r->job->why);
   r->loaded = ok ? args.executable : NULL;
   return ok && (r->loaded || refuse(r, "PJRT_Client_Compile: gave no program and no error"));
@@ -140,15 +134,9 @@ static bool give_argument(running *r, size_t i) {
 
 bool pjrt_execute_once(pjrt_plugin *p, pjrt_execute *args, const int64_t *kept, size_t kept_count,
                        strbuf *why) {
-  union {
-    pjrt_execute_options ours;
-    unsigned char room[PJRT_ROOM];
-  } options;
-  memset(&options, 0, sizeof options);
-  options.ours.kept = kept;
-  options.ours.kept_count = kept_count;
-  pjrt_inner inner = {"PJRT_ExecuteOptions", &options, sizeof options.ours};
-  args->options = &options.ours;
+  pjrt_execute_options options = {.kept = kept, .kept_count = kept_count};
+  pjrt_inner inner = {"PJRT_ExecuteOptions", &options, sizeof options,
+                      offsetof(pjrt_execute, options)};
   return pjrt_call(p, PJRT_CALL_LoadedExecutable_Execute, args, &inner, why);
 }
 

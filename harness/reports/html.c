@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "harness/words/markup.h"
-#include "page.h"
+#include "render.h"
 
 static const char page[] = {
 #include "run.inc"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "page.h"
+#include "render.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The table of ops and element types that a consumer evaluates, as the page shows it. It is about
  * the cases that the run has; `hlo-cts profiles --full` asks a consumer for the whole table. */
+#include "render.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "harness/files/program.h"
 #include "harness/programs/derive.h"
-#include "page.h"
 
 typedef struct grid {
   const results *r;

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* results.json (docs/results.schema.json). */
-#include "json.h"
-
 #include <stdlib.h>
 
 #include "harness/results/record.h"

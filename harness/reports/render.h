@@ -3,7 +3,10 @@
 #ifndef HLO_CTS_HARNESS_RENDER_H
 #define HLO_CTS_HARNESS_RENDER_H
 
+#include "causes.h"
+#include "harness/data/input.h"
 #include "harness/results/score.h"
+#include "harness/words/json_text.h"
 #include "report.h"
 
 /* Whether the detail is about a pair inside the compatibility window. */
@@ -39,5 +42,28 @@ void report_retried(const results *r, const retried_row *row, strbuf *out);
  * NULL), and a newline. Returns how many more there are. */
 size_t report_flaky_rows(const results *r, const char *before, size_t most,
                          void (*escape)(const char *text, strbuf *out), strbuf *out);
+
+/* --- The parts of results.json that the page has, too --- */
+
+/* The members about the run as a whole, up to `releases`. */
+void json_run(json_writer *w, const results *r, const report_header *h, const summary *s);
+/* Opens an entry of `causes`, with its members. */
+void json_cause_open(json_writer *w, const cause *c, causes_kind kind);
+/* `flaky`: rows that failed, and passed when they were made again; nothing if there are none. */
+void json_flaky(json_writer *w, const results *r);
+
+/* --- The page, and the results as JSON in it --- */
+
+typedef struct html_run {
+  const results *r;
+  const report_header *h;
+  summary s;
+  causes of[CAUSES_KINDS];
+} html_run;
+
+/* The program of a case, as it stands in the corpus now. */
+bool html_open_program(const html_run *run, const corpus_case *c, input *in);
+void html_grid_add(const html_run *run, json_writer *w);
+void html_data_add(const html_run *run, strbuf *out);
 
 #endif

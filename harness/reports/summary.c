@@ -31,7 +31,7 @@ void report_flaky(const results *r, const char *before, strbuf *out) {
     strbuf_addf(out, "%s%zu case%s flaky", before, cases, cases == 1 ? " is" : "s are");
 }
 
-enum { COLUMNS = 80 };
+enum { COLUMNS = 80, MOST = 3 /* lines of a message */ };
 
 /* A text in lines of at most WIDTH columns, each further one after `margin`; `most` of them. */
 static void add_lines(const char *text, const char *margin, int most, strbuf *out) {
@@ -52,10 +52,6 @@ static void add_lines(const char *text, const char *margin, int most, strbuf *ou
     }
     strbuf_addf(out, "\n%s", margin);
   }
-}
-
-static void add_wrapped(const char *text, const char *margin, strbuf *out) {
-  add_lines(text, margin, 3, out);
 }
 
 static void add_verdicts(const size_t *counts, bool colour, strbuf *out) {
@@ -92,10 +88,6 @@ static void add_counts(const char *name, const size_t *counts, const char *note,
   strbuf_addc(out, '\n');
 }
 
-static void add_plural(size_t n, const char *what, strbuf *out) {
-  strbuf_addf(out, "%zu %s%s", n, what, n == 1 ? "" : "s");
-}
-
 static void add_place(const results *r, const detail *d, strbuf *out) {
   strbuf_addf(out, "%s, ", r->cases[d->index]->id);
   results_pair(r, d, out);
@@ -108,13 +100,13 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
   strbuf_auto checks = STRBUF_INIT;
   cause_checks(c, &checks);
   strbuf_addf(out, "  %s", colour ? CLEAN_RED : "");
-  add_wrapped(c->title, "    ", out);
+  add_lines(c->title, "    ", MOST, out);
   strbuf_addf(out, "%s\n    ", colour ? CLEAN_PLAIN : "");
   cause_extent(c, out);
   strbuf_addf(out, "; %s: %s\n    ", verdict_names[c->verdict], strbuf_str(&checks));
   strbuf_auto line = STRBUF_INIT;
   strbuf_add(&line, d->text, strcspn(d->text, "\n"));
-  add_wrapped(strbuf_str(&line), "      ", out);
+  add_lines(strbuf_str(&line), "      ", MOST, out);
   strbuf_adds(out, "\n    smallest: ");
   add_place(r, d, out);
   strbuf_addc(out, '\n');
@@ -130,7 +122,7 @@ static void add_titles(const causes *list, size_t shown, strbuf *out) {
     strbuf_addf(&line, "%s: ", list->items[k].title);
     cause_extent(&list->items[k], &line);
     strbuf_adds(out, "  ");
-    add_wrapped(strbuf_str(&line), "    ", out);
+    add_lines(strbuf_str(&line), "    ", MOST, out);
     strbuf_addc(out, '\n');
   }
 }
@@ -151,11 +143,9 @@ static void add_causes(const results *r, const report_header *h, causes_kind kin
   if (kind >= CAUSES_WAIVED) add_titles(&list, SHOWN, out);
   for (size_t k = 0; kind < CAUSES_WAIVED && k < list.count && k < SHOWN; k++)
     add_cause(r, h, &list.items[k], kind == CAUSES_REQUIRED, colour, out);
-  if (list.count > SHOWN) {
-    strbuf_adds(out, "  and ");
-    add_plural(list.count - SHOWN, "more cause", out);
-    strbuf_adds(out, ", in the reports\n");
-  }
+  size_t more = list.count > SHOWN ? list.count - SHOWN : 0;
+  if (more)
+    strbuf_addf(out, "  and %zu more cause%s, in the reports\n", more, more == 1 ? "" : "s");
 }
 
 /* The ids of the cases that failed, each once. */
@@ -163,8 +153,7 @@ static void add_failed_cases(const results *r, size_t count, strbuf *out) {
   enum { SHOWN = 40, WIDTH = 76 };
   size_t shown = 0, last = SIZE_MAX, column = 0;
   if (!count) return;
-  add_plural(count, "failed case", out);
-  strbuf_adds(out, ":");
+  strbuf_addf(out, "%zu failed case%s:", count, count == 1 ? "" : "s");
   for (size_t i = 0; i < r->detail_count && shown < SHOWN; i++) {
     const detail *d = &r->details[i];
     if (d->index == last || !verdict_is_bad(d->found.verdict) || !report_counts(r, d) ||

@@ -152,6 +152,12 @@ static bool holds(checking *k, bool ok, const char *what) {
   return ok;
 }
 
+/* The same, with the reason below it. */
+static bool shows(checking *k, bool ok, const char *what, const strbuf *why) {
+  if (!holds(k, ok, what)) add_indented(why, k->out);
+  return ok;
+}
+
 /* Where in the description, or in the testee, the cause of an outcome is most likely. */
 static const char *look_at(const checking *k, outcome found, outcome wanted) {
   bool process = k->d->kind == CONSUMER_PROCESS;
@@ -246,12 +252,10 @@ static void check_read(checking *k) {
   ir_op *want = sample_program(k, &why);
   ir_compare_options all = {0}, bare = {.ignore_locations = true};
   bool same = want && program && ir_equal(program, want, &bare, &why);
-  if (!holds(k, same, "shows the program that was written")) {
-    add_indented(&why, k->out);
+  if (!shows(k, same, "shows the program that was written", &why)) {
     add_command(k, VERB_DESERIALIZE);
   } else if (k->p->locations &&
-             !holds(k, ir_equal(program, want, &all, &why), "shows its locations")) {
-    add_indented(&why, k->out);
+             !shows(k, ir_equal(program, want, &all, &why), "shows its locations", &why)) {
     add_command(k, VERB_DESERIALIZE);
     strbuf_adds(k->out, "        if it never does, say `capabilities: {locations: no}`\n");
   }
@@ -287,8 +291,7 @@ static void check_probe(checking *k, const probe *b, bool knows) {
   strbuf_addf(&what, "%s what %s brought: %s", knows ? "reads" : "refuses",
               vs_format(since_of(b), since), b->what);
   if (!make_probe(k, b, knows ? k->own : since_of(b), &artifact, &why)) {
-    holds(k, false, "the suite makes an artifact");
-    add_indented(&why, k->out);
+    shows(k, false, "the suite makes an artifact", &why);
   } else {
     read_bytes(k, k->c, artifact.bytes, artifact.len, &a);
     if (!expect(k, VERB_DESERIALIZE, strbuf_str(&what), &a, knows ? OUTCOME_DONE : OUTCOME_REFUSED))
@@ -375,8 +378,8 @@ static void check_sum(checking *k, interp_value *const *values, size_t count, co
   strbuf_auto why = STRBUF_INIT, typed = STRBUF_INIT;
   strbuf_addf(&typed, "one result of type ");
   text_print_type(k->c, type, &typed);
-  if (!holds(k, results_typed(k->c, &type, 1, values, count, false, &why), strbuf_str(&typed))) {
-    add_indented(&why, k->out);
+  bool fits = results_typed(k->c, &type, 1, values, count, false, &why);
+  if (!shows(k, fits, strbuf_str(&typed), &why)) {
     add_results(k, values, count);
     return;
   }
@@ -393,8 +396,7 @@ static void check_evaluate(checking *k, bool scalar) {
   size_t count = 0;
   k->scalar = scalar;
   if (!make_artifact(k, &a.message)) {
-    holds(k, false, "the suite makes an artifact");
-    add_indented(&a.message, k->out);
+    shows(k, false, "the suite makes an artifact", &a.message);
     strbuf_free(&a.message);
     return;
   }
@@ -446,8 +448,7 @@ static void check_release(checking *k, size_t release) {
               can(k, VERB_DESERIALIZE) ? " read" : "", can(k, VERB_SERIALIZE) ? " write" : "",
               can(k, VERB_EVALUATE) ? " evaluate" : "");
   if (!k->c || !make_artifact(k, &why)) {
-    holds(k, false, "the suite makes an artifact");
-    add_indented(&why, k->out);
+    shows(k, false, "the suite makes an artifact", &why);
   } else {
     if (can(k, VERB_DESERIALIZE)) {
       check_read(k);
