@@ -31,7 +31,8 @@ const char *session_other_name(const session *x);
 /* The contents of the description; the defaults for a consumer without one. */
 const consumer_description *session_description(const session *x);
 const consumer_setting *session_setting(const session *x);
-/* Starts to write requests and answers to the file (trace.h). False with a sentence in `why`. */
+/* Starts to write requests and answers to the file (docs/testee-protocol.md). False with a sentence
+ * in `why`. */
 bool session_trace(session *x, const char *path, strbuf *why);
 /* The same to a file that is open already; the session closes it. */
 void session_trace_to(session *x, int fd);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/sessions/message.h"
+#include "harness/sessions/internal.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
