@@ -108,7 +108,7 @@ typedef struct writer {
 
 /* --- Verdicts --- */
 
-/* Of each slot of a cell: the class, whether it counts, and a letter for each check; nothing when
+/* For each slot of a cell: the class, whether it counts, a letter for each check; nothing when
  * none was made. */
 typedef struct cell_letters {
   char of[SLOT_COUNT][CHECK_COUNT + 3];
@@ -291,7 +291,7 @@ static void add_date(date d, json_writer *w) {
   json_add(w, text);
 }
 
-/* Of each release: its date, until when consumers promise to read what it writes, and a letter for
+/* For each release: its date, until when consumers promise to read what it writes, and a letter for
  * each consumer: 1 if it promises that. */
 static void add_promises(const vs_opset *o, json_writer *w) {
   json_line_open(w, "promises", '[');
@@ -350,7 +350,7 @@ static bool is_bad(const results *r, size_t i) {
   return false;
 }
 
-/* Of each case: the ops of its program, then the program itself if the case failed. */
+/* For each case: the ops of its program, then the program itself if the case failed. */
 static void add_programs(writer *w, json_writer *out) {
   size_t used = 0;
   json_line_open(out, "programs", '[');

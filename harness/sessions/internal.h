@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of this room share: requests, their ways to processes and testees, and traces. */
+/* Shared by the files of this room: requests, their ways to processes and testees, and traces. */
 #ifndef HLO_CTS_HARNESS_SESSIONS_INTERNAL_H
 #define HLO_CTS_HARNESS_SESSIONS_INTERNAL_H
 

@@ -37,8 +37,10 @@ bool ev_define_sort(definition *d) {
         args[2 * q + 1] = ev_define_at(d->out[q], other);
       }
       ok = ev_region_apply(&b, 0, args, results);
-      if (less) end = other[dimension];
-      else place = other[dimension] + 1;
+      if (less)
+        end = other[dimension];
+      else
+        place = other[dimension] + 1;
     }
     for (int64_t k = index[dimension]; ok && k > place; k--) {
       one[dimension] = k;
