@@ -9,7 +9,6 @@
 #include "harness/files/program.h"
 #include "harness/host/plugins.h"
 #include "harness/programs/devices.h"
-#include "passes/passes.h"
 
 const char *const engine_names[] = {"fast", "definitions", "accurate", NULL};
 const char *const fault_names[] = {[FAULT_NONE] = "none",

@@ -5,7 +5,6 @@
 #include <glob.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/os/machine.h"
 #include "interpreter/plugin.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "waivers.h"
-#include "base/vec.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/auto_free.h"
 #include "harness/cases/size_class.h"
 #include "harness/data/regex.h"
 #include "harness/words/cause_text.h"

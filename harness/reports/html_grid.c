@@ -3,7 +3,6 @@
  * the cases that the run has; `hlo-cts profiles --full` asks a consumer for the whole table. */
 #include "render.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "harness/files/program.h"

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/vec.h"
-
 /* --- The run --- */
 
 static bool row_fails(const results *r, const run_options *o, size_t index, size_t producer) {
