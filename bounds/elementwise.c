@@ -110,9 +110,9 @@ static bound nearly(cell *x, span e) {
 /* A complex function of exact operands: a number of epsilons of the absolute value. */
 static bound nearly_complex(cell *x) {
   if (!all_exact(x)) return opened(x, "complex functions have no rule for intervals");
-  if (!isfinite(x->value)) return exact(x);
   for (size_t i = 0; i < x->arity; i++)
     if (isinf(x->in[i].lo)) return opened(x, "a complex function of an infinity");
+  if (!isfinite(x->value)) return exact(x);
   return (bound){NAN, NAN, BOUND_WITHIN}; /* bd_elementwise knows the absolute value */
 }
 
