@@ -339,7 +339,7 @@ static void survey_case(survey *s, const corpus_case *c) {
   s->visited = (map){0};
   if (ARENA_GUARD(s->a, &g)) {
     survey_positive(s, c, p.context, p.plain);
-    coverage_look(s->out, p.context, p.plain);
+    coverage_look(s->out, p.context, p.plain, s->evaluated);
     arena_guard_pop(s->a, &g);
   }
 }

@@ -33,9 +33,10 @@ typedef struct coverage {
   coverage_item *items;
   size_t count, cap;
   size_t cases;
-  json_t *of_cases, *of_programs; /* values_of each case and each program of --programs */
-  size_t unread;                  /* programs that could not be read */
-  intern *digests;                /* of those that were */
+  json_t *of_cases;    /* whether the case is evaluated, and values_of its program */
+  json_t *of_programs; /* values_of each program of --programs */
+  size_t unread;       /* programs that could not be read */
+  intern *digests;     /* of those that were */
   map seen;
 } coverage;
 
@@ -55,7 +56,7 @@ void coverage_add_program(coverage *c, const vs_opset *o, const coverage_program
                           diag_sink *sink);
 
 /* The parts of coverage_measure: a program in StableHLO, and the confirmed programs of --sizes. */
-void coverage_look(coverage *c, ir_context *x, const ir_op *module);
+void coverage_look(coverage *c, ir_context *x, const ir_op *module, bool evaluated);
 bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink);
 
 /* All that was counted, as JSON, with the incidents that cases name. */

@@ -12,11 +12,11 @@
 /* --- The corpus --- */
 
 /* Defaults are elided, as in the programs of others, which were VHLO. */
-void coverage_look(coverage *c, ir_context *x, const ir_op *module) {
+void coverage_look(coverage *c, ir_context *x, const ir_op *module, bool evaluated) {
   vs_options o = {.allow_other_dialects = true};
   ir_op *copy = ir_clone(x, module);
   if (program_normalize(x, copy, NULL) && vs_legalize_to_stablehlo(x, copy, &o, NULL))
-    json_array_append_new(c->of_cases, values_of(x, copy, false));
+    json_array_append_new(c->of_cases, json_pack("[b, o]", evaluated, values_of(x, copy, false)));
 }
 
 bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink) {
@@ -29,7 +29,8 @@ bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, d
     ir_context *x = ir_context_new(&o->registry, NULL);
     ir_op *module = x ? sizes_outline(&sized.cases[i], x, &why) : NULL;
     ok = module != NULL;
-    if (ok) json_array_append_new(c->of_cases, values_of(x, module, true));
+    if (ok)
+      json_array_append_new(c->of_cases, json_pack("[b, o]", true, values_of(x, module, true)));
     ir_context_free(x);
   }
   return ok || diag_error(sink, DIAG_COVERAGE_LIST, (diag_place){0}, "%s",

@@ -65,6 +65,9 @@ static json_t *param_json(const ir_paramdef *d, const ir_param *p) {
     case IR_PARAM_DOUBLE: return double_json(p->d);
     case IR_PARAM_ATTRS: return values_json(p->attrs, p->count);
     case IR_PARAM_ENUM: return case_json(d->enumdef, p->u);
+    case IR_PARAM_TYPE:
+      if (ir_type_is(p->type, IR_TYPE_FLOAT)) return json_string(p->type->format->name);
+      return json_string(p->type ? "said" : "unsaid");
     default: return json_string(ir_param_absent(d, p) ? "unsaid" : "said");
   }
 }
@@ -79,7 +82,12 @@ static json_t *value_json(const ir_attr *a) {
   const ir_attrdef *def = a->kind == IR_ATTR_DEFINED ? a->defined.def : NULL;
   int64_t numbers[NUMBERS_MAX];
   size_t count;
-  if (numbers_of(a, numbers, &count)) return numbers_json(numbers, count);
+  if (numbers_of(a, numbers, &count)) {
+    json_t *list = numbers_json(numbers, count);
+    if (a->kind == IR_ATTR_DENSE && a->dense.type->shaped.rank == 2)
+      json_object_set_new(list, "rows", json_integer(a->dense.type->shaped.dims[0]));
+    return list;
+  }
   if (a->weight > PARTS_MAX) return json_string("said");
   if (def && def->param_count == 1) return param_json(&def->params[0], &a->defined.params[0]);
   switch (a->kind) {
@@ -149,6 +157,75 @@ static json_t *types_json(const looker *l, const ir_op *op) {
   return list;
 }
 
+/* A float, or an integer of any sign. */
+static json_t *element_json(const ir_type *t, uint64_t bits, size_t size) {
+  if (t->kind == IR_TYPE_FLOAT) return double_json(ir_float_decode(t->format, bits));
+  if (t->integer.sign == IR_UNSIGNED || t->integer.width == 1) return json_integer((int64_t)bits);
+  return json_integer((int64_t)(bits << (64 - 8 * size)) >> (64 - 8 * size));
+}
+
+/* The first elements of a constant, those of complex numbers as two; null: of another type. */
+static json_t *elements_json(const ir_attr *a) {
+  const ir_type *element = ir_type_element(a->dense.type);
+  size_t parts = element->kind == IR_TYPE_COMPLEX ? 2 : 1;
+  const ir_type *part = parts == 2 ? element->element : element;
+  size_t size = ir_dense_element_size(part), count = a->dense.splat ? 1 : ir_dense_count(a);
+  bool known = part->kind == IR_TYPE_FLOAT || part->kind == IR_TYPE_INTEGER;
+  if (!known || size < 1 || size > 8) return json_null();
+  json_t *list = json_array();
+  for (size_t i = 0; i < count && i < NUMBERS_MAX; i++)
+    for (size_t k = 0; k < parts; k++) {
+      uint64_t bits = bytes_load(ir_dense_element(a, i) + k * size, size, BYTES_HERE);
+      json_array_append_new(list, element_json(part, bits, size));
+    }
+  return list;
+}
+
+/* Whether a constant has one value for all elements, and its elements; null: no constant. */
+static json_t *operand_json(const ir_value *v) {
+  const ir_attr *a =
+      !v->is_argument && ir_op_is(v->op, OP_STABLEHLO_CONSTANT) ? v->op->props[0] : NULL;
+  if (!ir_attr_is(a, IR_ATTR_DENSE)) return json_null();
+  return json_pack("[b, o]", a->dense.splat, elements_json(a));
+}
+
+static json_t *operands_json(const ir_op *op) {
+  json_t *list = json_array();
+  for (size_t i = 0; i < op->operand_count; i++)
+    json_array_append_new(list, operand_json(op->operands[i].value));
+  return list;
+}
+
+/* "add"; with the cases of enums that it has: "compare GE". */
+static json_t *name_json(const ir_op *op, const char *name) {
+  strbuf_auto text = STRBUF_INIT;
+  strbuf_adds(&text, name);
+  for (size_t i = 0; i < op->name->def->prop_count; i++) {
+    const ir_attr *a = op->props[i];
+    const ir_attrdef *def = ir_attr_is(a, IR_ATTR_DEFINED) ? a->defined.def : NULL;
+    json_t *value =
+        def && def->param_count == 1 && def->params[0].kind == IR_PARAM_ENUM ? value_json(a) : NULL;
+    if (value) strbuf_addf(&text, " %s", json_string_value(value));
+    json_decref(value);
+  }
+  return json_string(strbuf_str(&text));
+}
+
+/* The ops in each region. */
+static json_t *regions_json(const ir_op *op) {
+  json_t *list = json_array();
+  for (size_t i = 0; i < op->region_count; i++) {
+    json_t *names = json_array();
+    const ir_block *block = op->regions[i].first;
+    for (const ir_op *o = block ? block->first : NULL; o; o = o->next) {
+      const char *name = o->name->def ? vs_stablehlo_name(o->name->def->name) : NULL;
+      if (name) json_array_append_new(names, name_json(o, name));
+    }
+    json_array_append_new(list, names);
+  }
+  return list;
+}
+
 /* Whether an op takes any number of operands or gives any number of results, of any types. */
 static bool is_variadic(const ir_opdef *def) {
   for (size_t i = 0; i < def->operand_count; i++)
@@ -163,8 +240,9 @@ static bool look(ir_op *op, void *user) {
   const ir_opdef *def = op->name->def;
   const char *name = def ? vs_stablehlo_name(def->name) : NULL;
   if (!name || (l->sized && ir_op_is(op, OP_STABLEHLO_CONSTANT))) return true;
-  json_array_append_new(l->ops, json_pack("[s, b, o, o]", name, is_variadic(def),
-                                          attributes_json(op), types_json(l, op)));
+  json_array_append_new(l->ops,
+                        json_pack("[s, b, o, o, o, o]", name, is_variadic(def), attributes_json(op),
+                                  types_json(l, op), operands_json(op), regions_json(op)));
   return true;
 }
 

@@ -8,8 +8,9 @@
 #include "ir/ir.h"
 
 /* For each op of a program in StableHLO: its name, whether it is variadic, its attributes (names
- * and values), and the types of its operands and results. A case of --sizes (`sized`) leaves out
- * constants: its outline has others than the case. */
+ * and values), the types of its operands and results, those operands that are constants, and the
+ * ops in its regions. A case of --sizes (`sized`) leaves out constants: its outline has others than
+ * the case. */
 json_t *values_of(ir_context *c, const ir_op *module, bool sized);
 
 #endif

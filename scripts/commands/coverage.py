@@ -8,13 +8,16 @@ import re
 import subprocess
 import sys
 
+import options
 import suite
+from element_types import element_text, shape_of
 
 SHOWN = 20
 # Dimensions that are found here: the one that they follow, name, what an item is, what fills a hole.
 MORE = [
     ("type and position", "incidents", "a breakage of the past, as corpus/INCIDENTS lists it", "the case incident_NAME, with incident: NAME"),
-    ("witnesses", "pairs of options", "two optional properties of an op, both with a value other than the default", "a case with both in one op"),
+    ("witnesses", "pairs of options", "two optional properties of an op with values other than the default, or two classes of corpus/OPTIONS",
+     "a case with both in one op; of classes, a case that is evaluated"),
     ("pairs of options", "values", "a class of an attribute's value, the element types, a rank or a size, of an op (all seen are listed)", ""),
     ("values", "pairs", "two values of one op in a program (all seen are listed)", ""),
 ]
@@ -79,51 +82,9 @@ def class_of(value):
     return "0" if number == 0 else "1" if number == 1 else "below 0" if number < 0 else "above 0" if number > 0 else "NaN"
 
 
-def parts_of(text):
-    """A list, cut at the commas that stand in no bracket."""
-    parts, depth, at = [], 0, 0
-    for i, c in enumerate(text):
-        depth += (c in "<[({") - (c in ">])}")
-        if c == "," and not depth:
-            parts.append(text[at:i])
-            at = i + 1
-    return parts + [text[at:]]
-
-
-def shape_of(text):
-    """The element type of a type; whether it has a shape, its rank, its elements (None: not known)."""
-    shaped = re.fullmatch(r"(tensor|vector|memref)<((?:[0-9?*]+x)*)(.*)>", text, re.S)
-    if not shaped:
-        return text, False, None, None
-    kind, dims, rest = shaped.groups()
-    dims = dims.split("x")[:-1]
-    if kind != "tensor" or "*" in dims:
-        return parts_of(rest)[0], True, None, None
-    count = 1
-    for dim in dims:
-        count = None if dim == "?" or count is None else count * int(dim)
-    return parts_of(rest)[0], True, len(dims), count
-
-
-def element_text(element):
-    """An element type, or a type without a shape, as the lists have it."""
-    quantized = re.match(r"!quant\.uniform<(si|ui|i|u)(\d+)(?:<[^>]*>)?:\w+(:[{\d])?", element)
-    if quantized:
-        sign, width, axis = quantized.groups()
-        return f"quantized {'ui' if sign == 'ui' else 'i'}{width}" + ("" if not axis else " in blocks" if axis == ":{" else " per axis")
-    if element.startswith("complex<"):
-        return "complex of " + element_text(element[len("complex<"):-1])
-    if element.startswith("tuple<"):
-        return "tuple"
-    named = re.match(r"!stablehlo\.(\w+)", element)
-    if named:
-        return named[1]
-    return element.removeprefix("s") if re.fullmatch(r"si\d+", element) else element if re.fullmatch(r"\w+", element) else "another"
-
-
 def values_of(op):
     """The name of an op, and its values: "window_strides all 1", "i32, f32", "rank 2", "17 to 128 elements"."""
-    name, variadic, attributes, types = op
+    name, variadic, attributes, types, *_ = op
     values = [f"{attribute} {class_of(value)}" for attribute, value in attributes]
     shapes = [shape_of(text) for text in types]
     elements = [element_text(e) for e in dict.fromkeys(s[0] for s in shapes)][:TYPES_MOST]
@@ -152,7 +113,7 @@ def pairs_of(op, values):
 def count_values(counts):
     """The values and pairs of cases and programs: (cases, programs, the first of these), by key."""
     found = {}
-    for name, ops in [(None, ops) for ops in counts["of_cases"]] + [(p["name"], p["ops"]) for p in counts["of_programs"]]:
+    for name, ops in [(None, ops) for _, ops in counts["of_cases"]] + [(p["name"], p["ops"]) for p in counts["of_programs"]]:
         for key in {key for op in ops for key in pairs_of(*values_of(op))}:
             cases, programs, first = found.get(key, (0, 0, None))
             found[key] = (cases + (name is None), programs + (name is not None), first or name)
@@ -168,7 +129,7 @@ def is_said(value, name):
     return value.startswith((name + " ", name + ".")) and value != name + " unsaid"
 
 
-def options(defaults, found):
+def optional_properties(defaults, found):
     """Every two optional properties of an op, with the most cases that have a value of each."""
     names, of = {}, {}
     for item in defaults:
@@ -312,12 +273,15 @@ def text(all_, full):
 
 
 def measure(counts, of_programs):
-    """All dimensions, and the errors of INCIDENTS."""
+    """All dimensions, and the errors of INCIDENTS and OPTIONS."""
     found = count_values(counts)
     dimensions = counts["dimensions"]
     by_name = {d["name"]: d["items"] for d in dimensions}
     incidents, errors = read_incidents(counts)
-    more = {"incidents": incidents, "pairs of options": list(options(by_name["defaults"], found)),
+    place = os.path.join(counts["corpus"], "OPTIONS")
+    classes, wrong = options.items(lines(place), counts)
+    errors += [diagnostic(8211, text_, at) for text_, at in wrong]
+    more = {"incidents": incidents, "pairs of options": [*optional_properties(by_name["defaults"], found), *classes],
             "values": [{"name": text_of(k), "cases": n} for k, (n, *_) in found.items() if n and len(k) == 2],
             "pairs": [{"name": text_of(k), "cases": n} for k, (n, *_) in found.items() if n and len(k) == 3]}
     for after, name, item, fill in MORE:

@@ -72,6 +72,8 @@ def flat(data):
 
 def dense(data, element):
     cells = [number(cell, element) for cell in flat(data)]
+    if not cells:
+        return "dense<>"
     same = isinstance(data, list) and len(set(cells)) == 1
     return f"dense<{cells[0] if same else nested(data, element)}>"
 

@@ -48,8 +48,13 @@ def forms_of(ops):
 def entry(name, ops, tags, rest, types=()):
     """The entry of a case in a manifest; `types` are (release, type) beside ops, `rest` the lines of its other keys."""
     since, forms = forms_of(ops)
-    since = max([since] + [release for release, _ in types], key=number)
+    since, before = max([since] + [release for release, _ in types], key=number), forms
+    forms = {}
+    for release, names in before.items():
+        forms.setdefault(max(release, since, key=number), []).extend(names)
     for release, kind in types:
+        if kind is None:  # a release that is needed for what ops have
+            continue
         forms.setdefault(max(release, since, key=number), []).append(kind)
     lines = [f"  - id: {name}", f"    file: {name}.mlir", f"    since: {since}"]
     if forms:

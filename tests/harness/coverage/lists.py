@@ -159,9 +159,96 @@ def programs_are_compared():
     assert "\n    exponential result_accuracy unsaid: " not in out and "\n3 programs, 1 of them cannot be read\n" in out
 
 
+OPTIONS = """# ops, axis, class, test
+slice	strides	one	all(n == 1 for n in strides)
+slice	strides	above one	any(n > 1 for n in strides)
+slice	types	float	kind(operands[0]) == 'float' and rank(results[0]) == 2 and sizes(operands[0]) == [3, 20]
+slice	types	signed	kind(operands[0]) == 'signed'
+reduce	reducer	add	only(regions[0], 'add') and dimensions == [0, 1]
+reduce	reducer	several ops	len(set(regions[0])) > 2
+reduce	start	zero	constants[1] == [0] and splats[1] and constants[0] is None
+reduce	start	-0	any(str(n) == '-0.0' for n in constants[1])
+exponential	values	NaN	any(n != n for n in constants[0])
+exponential	values	subnormal	any(subnormal(n, word(operands[0])) for n in constants[0])
+exponential	accuracy	default	result_accuracy is None
+exponential	accuracy	highest	result_accuracy.mode == 'HIGHEST'
+"""
+EVALUATED = """func.func @main() {
+  %x = stablehlo.constant dense<1.5> : tensor<3x20xf32>
+  %y = stablehlo.slice %x [0:3, 1:20:2] : (tensor<3x20xf32>) -> tensor<3x10xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x10xf32>, tensor<f32>) -> tensor<f32>
+  check.expect_eq_const %r, dense<45.0> : tensor<f32>
+  return
+}
+"""
+VALUES = """func.func @main(%z: tensor<3x20xf32>) -> tensor<2xf32> {
+  %x = stablehlo.constant dense<[0x7FC00000, 1.0e-40]> : tensor<2xf32>
+  %y = "stablehlo.exponential"(%x) <{result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>}> : (tensor<2xf32>) -> tensor<2xf32>
+  return %y : tensor<2xf32>
+}
+"""
+MORE_CASES = """  - {id: s, file: s.mlir, since: 0.9.0, tags: [], vouch: derivation}
+  - {id: t, file: t.mlir, since: 0.9.0, tags: [], checks: [serialize], no_evaluate: why not}
+"""
+
+
+def of_options(status=0):
+    return {name: i["cases"] for (d, name), i in items(status=status).items() if d == "pairs of options" and i["name"].split(" ")[0] in OPTIONS
+            and " with " in name and "." not in name}
+
+
+def options_are_demanded():
+    """Each two classes of different axes; a class holds of an op by what the program says; cases that are not evaluated do not count."""
+    put("c/OPTIONS", OPTIONS)
+    put("c/f/s.mlir", EVALUATED)
+    put("c/f/t.mlir", VALUES)
+    put("c/f/cases.yaml", CASES + MORE_CASES)
+    found = of_options()
+    assert found == {
+        "slice strides one with types float": 0, "slice strides one with types signed": 0, "slice strides above one with types float": 1,
+        "slice strides above one with types signed": 0, "reduce reducer add with start zero": 1, "reduce reducer add with start -0": 0,
+        "reduce reducer several ops with start zero": 0, "reduce reducer several ops with start -0": 0,
+        # No case with exponential is evaluated, so that others count.
+        "exponential values NaN with accuracy default": 0, "exponential values NaN with accuracy highest": 1,
+        "exponential values subnormal with accuracy default": 0, "exponential values subnormal with accuracy highest": 1}, found
+    put("c/f/t.mlir", EVALUATED.replace("1:20:2", "1:11:1"))
+    assert of_options()["slice strides one with types float"] == 0  # it is not evaluated, and other slices are
+    put("c/f/cases.yaml", CASES + MORE_CASES.replace("checks: [serialize], no_evaluate: why not", "vouch: derivation"))
+    found = of_options()
+    assert found["slice strides one with types float"] == found["slice strides above one with types float"] == 1
+    put("c/COVERAGE", "pairs of options\texcept\tslice * with types signed\twhy\n")
+    holes = {n for (d, n), i in items().items() if d == "pairs of options" and not i["cases"] and "except" not in i}
+    assert not [n for n in holes if n.startswith("slice ")] and "reduce reducer add with start -0" in holes
+    put("c/f/cases.yaml", CASES + MORE_CASES.splitlines(True)[1])  # without the case there is a hole
+    found = of_options()
+    assert found["slice strides above one with types float"] == 0
+    put("c/COVERAGE", "")
+
+
+def mistakes_of_options_have_a_line():
+    put("c/f/cases.yaml", CASES + MORE_CASES)
+    for text, says in [
+            ("#\nslize\ta\tb\tTrue\n", "c/OPTIONS:2:1: error: there is no op 'slize' [HLO-8211]"),
+            ("slice\ta\tb\n", ":1:1: error: a line has four columns: ops, axis, class, test"),
+            ("slice\ta\tb\tstrides\nslice\ta\tb\tstrides\n", ":2:1: error: 'slice' has the class twice"),
+            ("slice\ta\tb\tstride == 1\n", ":1:1: error: 'slice' has no attribute 'stride'"),
+            ("slice\ta\tb\tstrides ==\n", ":1:1: error: the test cannot be read: "),
+            ("slice\ta\tb\topen('x')\n", ":1:1: error: a test has no \"open('x')\""),
+            ("slice\ta\tb\t(lambda: 1)\n", ":1:1: error: a test has no 'lambda: 1'")]:
+        put("c/OPTIONS", text)
+        assert says in coverage(status=2)[1], (says, coverage(status=2)[1])
+    put("c/OPTIONS", OPTIONS)
+    put("c/COVERAGE", "pairs of options\texcept\tslice strides one with types complex\twhy\n")
+    assert ":1:1: error: there is no such item" in coverage(status=2)[1]
+    put("c/COVERAGE", "")
+    os.remove("c/OPTIONS")
+    put("c/f/cases.yaml", CASES)
+
+
 with tempfile.TemporaryDirectory() as folder:
     os.chdir(folder)
     set_up()
     for test in (nothing_may_be_lost, exceptions_may_be_patterns, mistakes_have_a_line, incidents_are_demanded,
-                 programs_are_compared):
+                 options_are_demanded, mistakes_of_options_have_a_line, programs_are_compared):
         test()
