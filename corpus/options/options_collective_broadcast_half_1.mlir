@@ -1,0 +1,23 @@
+// Options of collective_broadcast in pairs, as corpus/OPTIONS has them: random ops, each with pairs that no other case had. The
+// values are those of scripts/oracle.
+func.func @device(%id: tensor<i32>) -> (tensor<3xf16>) {
+  %of_139_convert = stablehlo.convert %id : (tensor<i32>) -> tensor<f16>
+  %of_139_literal = stablehlo.constant dense<[-1.0, 2.0, 2.0]> : tensor<3xf16>
+  %of_139_broadcast_in_dim = stablehlo.broadcast_in_dim %of_139_convert, dims = [] : (tensor<f16>) -> tensor<3xf16>
+  %of_139_add = stablehlo.add %of_139_literal, %of_139_broadcast_in_dim : tensor<3xf16>
+  %of_139_literal_2 = stablehlo.constant dense<0> : tensor<1xi32>
+  %of_139_collective_broadcast = "stablehlo.collective_broadcast"(%of_139_add, %of_139_literal_2) <{replica_groups = dense<[[1], [0]]> : tensor<2x1xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, has_dynamic_root}> : (tensor<3xf16>, tensor<1xi32>) -> tensor<3xf16>
+  return %of_139_collective_broadcast : tensor<3xf16>
+}
+func.func @main() {
+  %id_0 = stablehlo.constant dense<0> : tensor<i32>
+  %id_1 = stablehlo.constant dense<1> : tensor<i32>
+  %id_2 = stablehlo.constant dense<2> : tensor<i32>
+  %id_3 = stablehlo.constant dense<3> : tensor<i32>
+  %results:4 = "interpreter.run_parallel"(%id_0, %id_1, %id_2, %id_3) <{programs = [[@device, @device], [@device, @device]]}> : (tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> (tensor<3xf16>, tensor<3xf16>, tensor<3xf16>, tensor<3xf16>)
+  check.expect_eq_const %results#0, dense<[-1.0, 2.0, 2.0]> : tensor<3xf16> loc("collective_broadcast_139_on_0")
+  check.expect_eq_const %results#1, dense<[0.0, 3.0, 3.0]> : tensor<3xf16> loc("collective_broadcast_139_on_1")
+  check.expect_eq_const %results#2, dense<[1.0, 4.0, 4.0]> : tensor<3xf16> loc("collective_broadcast_139_on_2")
+  check.expect_eq_const %results#3, dense<[2.0, 5.0, 5.0]> : tensor<3xf16> loc("collective_broadcast_139_on_3")
+  return
+}

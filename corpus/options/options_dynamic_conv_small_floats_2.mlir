@@ -1,0 +1,15 @@
+// Options of dynamic_conv in pairs, as corpus/OPTIONS has them: random ops, each with pairs that no other case had. The values
+// are those of scripts/oracle.
+func.func @main() {
+  %of_256_literal = stablehlo.constant dense<[[[[[1.0, 1.0], [-1.0, 2.0]], [[1.0, 1.0], [2.0, 1.0]], [[-1.0, 1.0], [-1.0, 1.0]]], [[[-1.0, -2.0], [-2.0, 1.0]], [[1.0, -2.0], [-2.0, -2.0]], [[2.0, 1.0], [2.0, 2.0]]], [[[-2.0, -2.0], [-1.0, -1.0]], [[-2.0, 2.0], [-2.0, 1.0]], [[-2.0, -2.0], [1.0, -2.0]]]], [[[[1.0, -1.0], [2.0, -1.0]], [[-1.0, 1.0], [1.0, 2.0]], [[-2.0, -1.0], [-1.0, 1.0]]], [[[-1.0, -1.0], [2.0, -1.0]], [[-1.0, 2.0], [1.0, -2.0]], [[-1.0, 1.0], [-2.0, -1.0]]], [[[-2.0, -2.0], [2.0, 2.0]], [[-2.0, -1.0], [2.0, 2.0]], [[-2.0, 2.0], [1.0, -2.0]]]]]> : tensor<2x3x3x2x2xf8E4M3FN>
+  %of_256_literal_2 = stablehlo.constant dense<[[[[[-2.0, -1.0], [1.0, 2.0]], [[-1.0, -1.0], [2.0, 2.0]]]]]> : tensor<1x1x2x2x2xf8E4M3FN>
+  %of_256_literal_3 = stablehlo.constant dense<0> : tensor<3x2xi64>
+  %of_256_dynamic_conv = "stablehlo.dynamic_conv"(%of_256_literal, %of_256_literal_2, %of_256_literal_3) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 2, 2, 1>}> : (tensor<2x3x3x2x2xf8E4M3FN>, tensor<1x1x2x2x2xf8E4M3FN>, tensor<3x2xi64>) -> tensor<2x5x5x1x2xf8E4M3FN>
+  check.expect_eq_const %of_256_dynamic_conv, dense<[[[[[4.0, 6.0]], [[0.0, 0.0]], [[-1.0, 1.0]], [[0.0, 0.0]], [[6.0, 6.0]]], [[[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]]], [[[4.0, 1.0]], [[0.0, 0.0]], [[-6.0, -7.0]], [[0.0, 0.0]], [[-1.0, 2.0]]], [[[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]]], [[[1.0, -3.0]], [[0.0, 0.0]], [[10.0, 10.0]], [[0.0, 0.0]], [[-3.0, -7.0]]]], [[[[-7.0, -7.0]], [[0.0, 0.0]], [[6.0, 6.0]], [[0.0, 0.0]], [[6.0, 3.0]]], [[[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]]], [[[-3.0, -5.0]], [[0.0, 0.0]], [[-1.0, 0.0]], [[0.0, 0.0]], [[3.0, 3.0]]], [[[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]], [[0.0, 0.0]]], [[[4.0, 0.0]], [[0.0, 0.0]], [[5.0, 2.0]], [[0.0, 0.0]], [[1.0, 1.0]]]]]> : tensor<2x5x5x1x2xf8E4M3FN> loc("dynamic_conv_256")
+  %of_189_literal = stablehlo.constant dense<[[-1.0, -1.0], [-2.0, 2.0]]> : tensor<2x2xf8E5M2>
+  %of_189_literal_2 = stablehlo.constant dense<[[1.0, -1.0], [-2.0, -1.0]]> : tensor<2x2xf8E5M2>
+  %of_189_literal_3 = stablehlo.constant dense<> : tensor<0x2xi64>
+  %of_189_dynamic_conv = "stablehlo.dynamic_conv"(%of_189_literal, %of_189_literal_2, %of_189_literal_3) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[f, b]x[i, o]->[b, f]>, feature_group_count = 1 : i64, lhs_dilation = array<i64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision DEFAULT>], rhs_dilation = array<i64>, window_reversal = array<i1>, window_strides = array<i64>}> : (tensor<2x2xf8E5M2>, tensor<2x2xf8E5M2>, tensor<0x2xi64>) -> tensor<2x2xf8E5M2>
+  check.expect_eq_const %of_189_dynamic_conv, dense<[[3.0, 3.0], [-5.0, -1.0]]> : tensor<2x2xf8E5M2> loc("dynamic_conv_189")
+  return
+}

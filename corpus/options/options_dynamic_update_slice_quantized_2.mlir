@@ -1,0 +1,16 @@
+// Options of dynamic_update_slice in pairs, as corpus/OPTIONS has them: random ops, each with pairs that no other case had. The
+// values are those of scripts/oracle.
+func.func @main() {
+  %of_1048_literal = stablehlo.constant dense<0> : tensor<i8>
+  %of_1048_literal_2 = stablehlo.constant dense<-2> : tensor<i8>
+  %of_1048_literal_3 = stablehlo.constant dense<-1> : tensor<i8>
+  %of_1048_literal_4 = stablehlo.constant dense<-2> : tensor<i8>
+  %of_1048_literal_5 = stablehlo.constant dense<[[[[-1.0, 0.5, -1.0, 0.0], [1.0, 0.0, 1.5, 0.5], [-0.5, 0.5, 1.5, -0.5]], [[0.5, 0.0, 1.0, 1.0], [1.0, 1.5, 1.5, -1.0], [0.0, -0.5, -1.0, -1.0]], [[1.5, 0.0, 0.0, 1.0], [1.0, -1.0, 1.5, -0.5], [0.5, -1.0, 1.0, -1.0]], [[1.0, 0.0, 0.0, 0.5], [0.0, 1.0, 0.5, 1.0], [-1.0, 0.5, -0.5, -1.0]]], [[[1.0, -0.5, 0.5, 1.5], [1.0, -1.0, 1.5, 0.0], [-1.0, 0.5, 0.5, -0.5]], [[0.5, -0.5, 1.0, 1.5], [-0.5, -0.5, 0.0, 0.5], [0.5, 0.5, 1.0, -0.5]], [[1.0, -1.0, 1.5, -1.0], [0.5, 1.0, 0.5, 0.5], [0.0, -1.0, 0.0, 0.5]], [[0.5, 0.0, 0.0, 1.0], [1.0, 0.5, 0.0, 0.0], [0.5, 1.5, 1.0, 1.0]]], [[[-0.5, -0.5, 0.0, 0.5], [-1.0, 0.5, -1.0, 1.5], [0.5, -1.0, -0.5, 0.0]], [[0.5, 1.0, 0.0, 0.0], [0.5, 1.0, 1.0, 0.0], [0.5, -0.5, 0.0, -1.0]], [[1.0, -0.5, -0.5, 1.5], [-1.0, 0.0, 0.0, -0.5], [1.0, 1.5, 0.5, -0.5]], [[-0.5, -0.5, 0.0, 1.0], [0.0, 1.0, 1.5, 0.0], [1.0, -1.0, 0.5, 1.5]]]]> : tensor<3x4x3x4xf32>
+  %of_1048_uniform_quantize = stablehlo.uniform_quantize %of_1048_literal_5 : (tensor<3x4x3x4xf32>) -> tensor<3x4x3x4x!quant.uniform<i8:f32, 0.5:3>>
+  %of_1048_literal_6 = stablehlo.constant dense<-1.0> : tensor<1x1x1x1xf32>
+  %of_1048_uniform_quantize_2 = stablehlo.uniform_quantize %of_1048_literal_6 : (tensor<1x1x1x1xf32>) -> tensor<1x1x1x1x!quant.uniform<i8:f32, 0.5:3>>
+  %of_1048_dynamic_update_slice = stablehlo.dynamic_update_slice %of_1048_uniform_quantize, %of_1048_uniform_quantize_2, %of_1048_literal, %of_1048_literal_2, %of_1048_literal_3, %of_1048_literal_4 : (tensor<3x4x3x4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<1x1x1x1x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<i8>, tensor<i8>, tensor<i8>, tensor<i8>) -> tensor<3x4x3x4x!quant.uniform<i8:f32, 5.000000e-01:3>>
+  %of_1048_uniform_dequantize = stablehlo.uniform_dequantize %of_1048_dynamic_update_slice : (tensor<3x4x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<3x4x3x4xf32>
+  check.expect_eq_const %of_1048_uniform_dequantize, dense<[[[[-1.0, 0.5, -1.0, 0.0], [1.0, 0.0, 1.5, 0.5], [-0.5, 0.5, 1.5, -0.5]], [[0.5, 0.0, 1.0, 1.0], [1.0, 1.5, 1.5, -1.0], [0.0, -0.5, -1.0, -1.0]], [[1.5, 0.0, 0.0, 1.0], [1.0, -1.0, 1.5, -0.5], [0.5, -1.0, 1.0, -1.0]], [[1.0, 0.0, 0.0, 0.5], [0.0, 1.0, 0.5, 1.0], [-1.0, 0.5, -0.5, -1.0]]], [[[1.0, -0.5, 0.5, 1.5], [1.0, -1.0, 1.5, 0.0], [-1.0, 0.5, 0.5, -0.5]], [[0.5, -0.5, 1.0, 1.5], [-0.5, -0.5, 0.0, 0.5], [0.5, 0.5, 1.0, -0.5]], [[1.0, -1.0, 1.5, -1.0], [0.5, 1.0, 0.5, 0.5], [0.0, -1.0, 0.0, 0.5]], [[0.5, 0.0, 0.0, 1.0], [1.0, 0.5, 0.0, 0.0], [0.5, 1.5, 1.0, 1.0]]], [[[-0.5, -0.5, 0.0, 0.5], [-1.0, 0.5, -1.0, 1.5], [0.5, -1.0, -0.5, 0.0]], [[0.5, 1.0, 0.0, 0.0], [0.5, 1.0, 1.0, 0.0], [0.5, -0.5, 0.0, -1.0]], [[1.0, -0.5, -0.5, 1.5], [-1.0, 0.0, 0.0, -0.5], [1.0, 1.5, 0.5, -0.5]], [[-0.5, -0.5, 0.0, 1.0], [0.0, 1.0, 1.5, 0.0], [1.0, -1.0, 0.5, 1.5]]]]> : tensor<3x4x3x4xf32> loc("dynamic_update_slice_1048")
+  return
+}
