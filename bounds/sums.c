@@ -74,7 +74,8 @@ bound bd_sum_bound(const ir_float_format *f, const sum *s, int grid, double valu
     return (bound){0, 0, BOUND_WITHIN};
   }
   double error = growth(s->terms + 1, unit) * s->reach + s->terms * least;
-  if (bd_is_positive(f)) error += 2 * least; /* the zero before the first term is the least number */
+  if (bd_is_positive(f))
+    error += 2 * least; /* the zero before the first term is the least number */
   double far = s->reach + error;
   if (!(far <= bd_largest(f))) {
     *why = "a sum may overflow in some order";
