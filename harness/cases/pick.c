@@ -69,12 +69,15 @@ static bool brings_op(picker *p, const corpus_case *c) {
   return brings;
 }
 
-/* In which round a case is picked. Cases of rewrites come last, and for their ops alone: their
- * programs are long, and each has features of many others. */
+/* In which round a case is picked. Cases of rewrites and of crossed ops or options come last, and
+ * for their ops alone: their programs are long, and each has features of many others. */
 enum { ROUNDS = 3, LAST_ROUND = ROUNDS - 1 };
 static int round_of(const corpus_case *c) {
   if (!(c->checks >> CHECK_EVALUATE & 1)) return 1;
-  return c->tag_count && strcmp(c->tags[0], "rewrite") == 0 ? LAST_ROUND : 0;
+  static const char *const long_ones[] = {"rewrite", "adjacent", "option_pairs"};
+  for (size_t k = 0; c->tag_count && k < sizeof long_ones / sizeof *long_ones; k++)
+    if (strcmp(c->tags[0], long_ones[k]) == 0) return LAST_ROUND;
+  return 0;
 }
 
 static bool brings_something(picker *p, const corpus_case *c) {
