@@ -74,7 +74,7 @@ static bool brings_op(picker *p, const corpus_case *c) {
 enum { ROUNDS = 3, LAST_ROUND = ROUNDS - 1 };
 static int round_of(const corpus_case *c) {
   if (!(c->checks >> CHECK_EVALUATE & 1)) return 1;
-  static const char *const long_ones[] = {"rewrite", "adjacent", "option_pairs"};
+  static const char *const long_ones[] = {"rewrite", "adjacent", "options"};
   for (size_t k = 0; c->tag_count && k < sizeof long_ones / sizeof *long_ones; k++)
     if (strcmp(c->tags[0], long_ones[k]) == 0) return LAST_ROUND;
   return 0;

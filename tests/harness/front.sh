@@ -159,7 +159,7 @@ ASK
     asked "serialize,evaluate" hlo-cts run --check = serialize,ev
     asked "gather_rows" hlo-cts run --case = gather_ro
     asked "gather_rows" hlo-cts run --quiet --case gather_ro
-    asked "float8,nan" hlo-cts list --tag = float8,na
+    asked "float8,nan" hlo-cts list --tag = float8,nan
     asked "1.0.0..1.1.0" hlo-cts run --since = 1.0.0..1.1.
     asked "*,1.3.0" hlo-cts run --pair = '*,1.3'
     asked "1.3.0" hlo-translate --target = 1.3
