@@ -4,6 +4,7 @@ axes of an op are demanded together in an op of a case that is evaluated."""
 import ast
 import collections
 import fnmatch
+import functools
 import json
 import math
 import re
@@ -71,8 +72,12 @@ class Type:
     def __init__(self, text):
         self.element, _, self.rank, self.count = shape_of(text)
         self.word = element_text(self.element)
+        self.kind = next((k for k, pattern in KINDS if re.fullmatch(pattern, self.word)), "other")
         dims = re.match(r"tensor<((?:\w+x)*)", text)
         self.sizes = [int(n) for n in re.findall(r"(?:b|\b|x)(\d+)(?=x)", dims[1])] if dims and self.count is not None else []
+
+
+type_of = functools.lru_cache(maxsize=None)(Type)  # a corpus has few types, each many times
 
 
 class Numbers(list):
@@ -86,9 +91,10 @@ class Facts:
 
     def __init__(self, op):
         name, _, attributes, types, constants, regions = op
-        whole = [Type(t) for t in types]
+        whole = [type_of(t) for t in types]
         known = {n.replace(".", "__"): value(v) for n, v in attributes}
         self.names = {
+            "__builtins__": {},
             **FUNCTIONS,
             **known,
             "operands": whole[: len(constants)],
@@ -112,7 +118,7 @@ def value(v):
 
 
 def kind(t):
-    return next((k for k, pattern in KINDS if re.fullmatch(pattern, t.word)), "other")
+    return t.kind
 
 
 def only(region, pattern):
@@ -294,7 +300,7 @@ def compiled(text):
 def holds(code, facts):
     """Whether an op is in a class; a test that does not apply to it, as one on an absent list, does not hold."""
     try:
-        return bool(eval(code, {"__builtins__": {}, **facts.names}))  # pylint: disable=eval-used
+        return bool(eval(code, facts.names))  # pylint: disable=eval-used
     except (TypeError, IndexError, KeyError, ValueError, NameError):
         return False
 
@@ -332,20 +338,24 @@ def classes_of(rows):
     return found
 
 
+def crossed(classes):
+    """Each two of these classes that are of different axes: ((axis, class), (axis, class))."""
+    return [(a, b) for i, a in enumerate(classes) for b in classes[i + 1 :] if a[0] != b[0]]
+
+
 def pairs_of(axes):
-    """Each two classes of different axes: ((axis, class), (axis, class))."""
-    every = [(axis, name) for axis, names in axes.items() for name, _ in names]
-    return [(a, b) for i, a in enumerate(every) for b in every[i + 1 :] if a[0] != b[0]]
+    """The pairs of classes that are demanded of an op."""
+    return crossed([(axis, name) for axis, names in axes.items() for name, _ in names])
 
 
 def text_of(op, pair):
     return f"{op} " + " with ".join(f"{axis} {name}" for axis, name in pair)
 
 
-def met_by(facts, axes, pairs):
+def met_by(facts, axes):
     """The names of the pairs that an op has."""
-    of = {(axis, name) for axis, names in axes.get(facts.op, {}).items() for name, test in names if holds(test, facts)}
-    return [text_of(facts.op, pair) for pair in pairs.get(facts.op, []) if of.issuperset(pair)]
+    classes = [(axis, name) for axis, names in axes.get(facts.op, {}).items() for name, test in names if holds(test, facts)]
+    return [text_of(facts.op, pair) for pair in crossed(classes)]
 
 
 def items(lines, counts):
@@ -366,7 +376,7 @@ def items(lines, counts):
     axes = classes_of(rows)
     pairs, met = {op: pairs_of(a) for op, a in axes.items()}, {}
     for key, facts in known.items():
-        met[key] = met_by(facts, axes, pairs)
+        met[key] = met_by(facts, axes)
     cases = collections.Counter(name for keys in of_cases for name in {name for key in keys for name in met[key]})
     return [
         {"name": text_of(op, pair), "cases": cases[text_of(op, pair)]} for op, all_ in pairs.items() for pair in all_
