@@ -11,8 +11,7 @@ bool ev_frame_sort(definition *d) {
   return ev_region_open(d->p, d->i, 0, 2 * (size_t)d->i->in_count, 1, &compare);
 }
 
-/* Each slice by insertion: an element goes before the first one that it compares less than, which
- * halving finds among those that are sorted already. */
+/* By insertion: halving finds the first element that the new one is less than; it goes before. */
 bool ev_define_sort(definition *d) {
   int64_t dimension, last = -1, rank = (int64_t)value_rank(d->in[0]);
   uint32_t n = d->i->in_count;
@@ -20,10 +19,8 @@ bool ev_define_sort(definition *d) {
   if (!ev_int(d->p, d->i, "dimension", &last, &dimension)) return false;
   if (dimension < 0) dimension += rank;
   uint8_t less = 0;
-  void *results[] = {&less};
   auto_free const void **args = ev_scratch(d->p, d->i, 2 * (size_t)n, sizeof *args);
   bool ok = args && ev_region_open(d->p, d->i, 0, 2 * (size_t)n, 1, &b);
-  const int64_t *dims = value_dims(d->in[0]);
   for (uint32_t q = 0; q < n; q++) memcpy(d->out[q]->data, d->in[q]->data, d->in[q]->size);
   int64_t *index = zero_row(d, 0), *one = row(d, 1), *other = row(d, 2);
   for (size_t e = 0; ok && e < d->in[0]->count; e++) {
@@ -36,7 +33,7 @@ bool ev_define_sort(definition *d) {
         args[2 * q] = ev_define_at(d->out[q], one);
         args[2 * q + 1] = ev_define_at(d->out[q], other);
       }
-      ok = ev_region_apply(&b, 0, args, results);
+      ok = ev_region_apply(&b, 0, args, (void *[]){&less});
       if (less)
         end = other[dimension];
       else
@@ -52,7 +49,7 @@ bool ev_define_sort(definition *d) {
         memcpy(ev_define_at(d->out[q], other), t, bytes_of(d->out[q]));
       }
     }
-    ev_nd_next(index, dims, (size_t)rank);
+    ev_nd_next(index, value_dims(d->in[0]), (size_t)rank);
   }
   return ok;
 }
