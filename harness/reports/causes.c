@@ -29,8 +29,16 @@ static verdict verdict_before(const detail *d) {
   return (verdict)(d->found.waived ? d->found.waived : d->found.verdict);
 }
 
-/* The first tag of a case is what it is about: an op. */
-static const char *subject_of(const corpus_case *c) { return c->tag_count ? c->tags[0] : c->id; }
+/* A case is about the first of its tags that is an op; tags before it are of its family. */
+static const char *subject_of(const results *r, const corpus_case *c) {
+  strbuf_auto op = STRBUF_INIT;
+  for (size_t i = 0; i < c->tag_count; i++) {
+    strbuf_reset(&op);
+    strbuf_addf(&op, "stablehlo.%s", c->tags[i]);
+    if (r->opset->registry.find_op(&r->opset->registry, op.bytes, op.len)) return c->tags[i];
+  }
+  return c->tag_count ? c->tags[0] : c->id;
+}
 
 static bool is_about_values(const detail *d) {
   bool evaluates = d->check == CHECK_EVALUATE || CONTEXT_CHECKS >> d->check & 1;
@@ -53,7 +61,7 @@ static void add_title(const finder *f, const detail *d, strbuf *out) {
     bool zeros = strstr(d->text, "in the sign of a zero") != NULL;
     strbuf_addf(out,
                 zeros ? "%s gives zeros of the wrong sign or other NaNs" : "wrong results of %s",
-                subject_of(c));
+                subject_of(f->r, c));
   } else if (v == VERDICT_FAIL && d->check != CHECK_REFUSE) {
     strbuf_addf(out, "wrong %s: %s", check_names[d->check], text);
   } else {
