@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A table of patterns and a sentence or two for each: whatis.def says what is recognised. */
+/* A table of patterns and a sentence or two for each: versions/facts/messages.yaml says
+ * what is recognised. */
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "whatis.h"
 
@@ -176,8 +177,7 @@ static const struct {
   const char *text;
 } module_versions[] = {
 #define MODULE_VERSION(number, text) {number, text},
-#include "module_versions.def"
-#undef MODULE_VERSION
+#include "versions/facts/messages.def"
 };
 
 static void add_module_version(story *s, unsigned long v) {
@@ -305,7 +305,7 @@ static void explain_package(story *s, const groups *g) {
 /* --- Looking -----------------------------------------------------------------------------------
  */
 
-typedef enum refuser { NOBODY, WRITER, READER } refuser;
+typedef enum refuser { NONE, WRITER, READER } refuser;
 
 static const struct subject {
   const char *what, *pattern;
@@ -313,11 +313,10 @@ static const struct subject {
   const char *words;
   refuser refused_by;
 } subjects[] = {
-#define WHATIS(function, what, pattern) {what, pattern, explain_##function, NULL, NOBODY},
-#define SAYS(refuser, what, pattern, words) {what, pattern, NULL, words, refuser},
-#include "whatis.def"
-#undef SAYS
-#undef WHATIS
+#define explain_NONE NULL
+#define MESSAGE(what, pattern, by, words, refused_by) \
+  {what, pattern, explain_##by, words, refused_by},
+#include "versions/facts/messages.def"
 };
 enum { SUBJECTS = sizeof subjects / sizeof *subjects };
 

@@ -105,8 +105,7 @@ static void add_contradiction(const inspect_readers *r, strbuf *out) {
 const inspect_dialect *inspect_dialect_of(const char *name) {
   static const inspect_dialect dialects[] = {
 #define DIALECT(name, title, version) {name, title, version},
-#include "dialects.def"
-#undef DIALECT
+#include "versions/facts/dialects.def"
   };
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
     if (strcmp(dialects[i].name, name) == 0) return &dialects[i];

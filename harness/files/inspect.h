@@ -43,7 +43,7 @@ void inspect_close(inspected *x);
 /* Appends a line with the releases that can read it, and a line for each thing that may have been
  * lost. */
 void inspect_text(const inspected *x, strbuf *out);
-/* A dialect that may stand beside VHLO (dialects.def); NULL: one that may not. */
+/* A dialect that may stand beside VHLO (versions/facts/dialects.yaml); NULL: one that may not. */
 typedef struct inspect_dialect {
   const char *name, *title, *version; /* version: the first one; NULL: it has none */
 } inspect_dialect;

@@ -14,7 +14,7 @@
 static const char *words_of_default(vs_default d) {
   static const char *const words[] = {
 #define HISTORY_DEFAULT(name, text) [VS_DEFAULT_##name] = text,
-#include "history.def"
+#include "versions/facts/history.def"
   };
   return (size_t)d < sizeof words / sizeof *words && words[d] ? words[d] : "a value of its own";
 }
@@ -22,7 +22,7 @@ static const char *words_of_default(vs_default d) {
 static const char *words_of_constraint(vs_constraint_kind k) {
   static const char *const words[] = {
 #define HISTORY_CONSTRAINT(name, text) [VS_CONSTRAINT_##name] = text,
-#include "history.def"
+#include "versions/facts/history.def"
   };
   return (size_t)k < sizeof words / sizeof *words && words[k] ? words[k] : "a constraint held";
 }
@@ -71,7 +71,7 @@ static const struct {
   const char *text;
 } notes[] = {
 #define HISTORY_NOTE(release, text) {release, text},
-#include "history.def"
+#include "versions/facts/history.def"
 };
 
 static void add_notes(vs_version v, strbuf *out) {
@@ -408,8 +408,8 @@ void history_releases(const vs_opset *o, strbuf *out) {
  */
 
 static const char introduction[] =
-#define HISTORY_LINE(text) text "\n"
-#include "history.def"
+#define HISTORY_INTRODUCTION(text) text "\n"
+#include "versions/facts/history.def"
     ;
 
 static void add_table(const vs_opset *o, strbuf *out) {

@@ -6,11 +6,8 @@
 #include "base/strbuf.h"
 
 static const product products[] = {
-#define PRODUCT(package, version, stablehlo) {package, version, stablehlo, false},
-#define TRIED(package, version, stablehlo) {package, version, stablehlo, true},
-#include "products.def"
-#undef TRIED
-#undef PRODUCT
+#define PRODUCT(package, version, stablehlo, tried) {package, version, stablehlo, tried},
+#include "versions/facts/products.def"
 };
 enum { COUNT = sizeof products / sizeof *products };
 

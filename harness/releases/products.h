@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The release of StableHLO in a version of a package (products.def). */
+/* The release of StableHLO in a version of a package (versions/facts/products.yaml). */
 #ifndef HLO_CTS_HARNESS_PRODUCTS_H
 #define HLO_CTS_HARNESS_PRODUCTS_H
 

@@ -10,17 +10,11 @@
 /* --- Targets that JAX promises to keep --- */
 
 static const char *const guaranteed[] = {
-#define GUARANTEED_BY(who, day)
 #define GUARANTEED(target) target,
-#include "guaranteed.def"
-#undef GUARANTEED
-#undef GUARANTEED_BY
+#include "versions/facts/guaranteed.def"
 };
-#define GUARANTEED(target)
 #define GUARANTEED_BY(who, day) static const char guaranteed_by[] = who, guaranteed_on[] = day;
-#include "guaranteed.def"
-#undef GUARANTEED
-#undef GUARANTEED_BY
+#include "versions/facts/guaranteed.def"
 
 static bool is_guaranteed(const char *target) {
   for (size_t i = 0; i < sizeof guaranteed / sizeof *guaranteed; i++)

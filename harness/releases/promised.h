@@ -3,7 +3,8 @@
  * no promise of StableHLO covers.
  *
  * Sources: docs/compatibility.md (the window; what is out of scope), docs/spec.md, Deprecated
- * Operations (only six months), docs/spec.md, Result accuracy; guaranteed.def for JAX. */
+ * Operations (only six months), docs/spec.md, Result accuracy; versions/facts/guaranteed.yaml for
+ * JAX. */
 #ifndef HLO_CTS_HARNESS_PROMISED_H
 #define HLO_CTS_HARNESS_PROMISED_H
 

@@ -45,8 +45,7 @@ static const struct {
   vs_version weeks_4, weeks_12;
 } anchor_rows[] = {
 #define ANCHOR(date, commit, weeks_4, weeks_12) {date, commit, weeks_4, weeks_12},
-#include "anchors.def"
-#undef ANCHOR
+#include "versions/facts/requirements.def"
 };
 
 size_t anchor_count(void) { return sizeof anchor_rows / sizeof *anchor_rows; }

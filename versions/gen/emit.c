@@ -77,7 +77,7 @@ bool emit_ids(const vs_opset *o, strbuf *out, const char **clash) {
 
 /* --- rows.inc -------------------------------------------------------------------------- */
 
-static void emit_chars(strbuf *out, const char *s, size_t n) {
+void emit_chars(strbuf *out, const char *s, size_t n) {
   strbuf_addc(out, '"');
   for (size_t i = 0; i < n; i++) {
     unsigned char c = (unsigned char)s[i];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* hlo_versions_gen IDS.H ROWS.INC FOLDER...: rows from YAML, as C. */
+/* hlo_versions_gen IDS.H ROWS.INC FOLDER...: rows from YAML, as C.
+ * hlo_versions_gen --facts FILE.DEF FILE.YAML: a file of versions/facts, as calls of macros. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,18 +15,21 @@ static bool write_file(const char *path, const strbuf *text) {
   return good;
 }
 
-int main(int argc, char **argv) {
-  if (argc < 4) {
-    fprintf(stderr, "usage: %s IDS.H ROWS.INC FOLDER...\n", argv[0]);
-    return 2;
-  }
-  strbuf_auto errors = STRBUF_INIT, ids = STRBUF_INIT, rows = STRBUF_INIT;
-  diag_text_sink sink = diag_text_sink_to(&errors);
-  sink.show_ids = true;
+static bool read_file(const char *path, strbuf *out) {
+  char part[4096];
+  FILE *f = fopen(path, "rb");
+  for (size_t n; f && (n = fread(part, 1, sizeof part, f)) > 0;) strbuf_add(out, part, n);
+  bool good = f && !ferror(f) && !out->failed;
+  if (!good) perror(path);
+  if (f) fclose(f);
+  return good;
+}
+
+static bool write_rows(char **argv, size_t count, diag_sink *sink) {
+  strbuf_auto ids = STRBUF_INIT, rows = STRBUF_INIT;
   arena *a = arena_new(0);
   const vs_opset *o = NULL;
-  if (a) o = vs_load_folders(a, NULL, (const char *const *)argv + 3, (size_t)argc - 3, &sink.sink);
-  fputs(strbuf_str(&errors), stderr);
+  if (a) o = vs_load_folders(a, NULL, (const char *const *)argv + 3, count - 3, sink);
   bool good = o != NULL;
   const char *clash;
   if (good && !emit_ids(o, &ids, &clash)) {
@@ -37,5 +41,25 @@ int main(int argc, char **argv) {
     good = !ids.failed && !rows.failed && write_file(argv[1], &ids) && write_file(argv[2], &rows);
   }
   arena_free(a);
+  return good;
+}
+
+static bool write_facts(const char *to, const char *from, diag_sink *sink) {
+  strbuf_auto yaml = STRBUF_INIT, facts = STRBUF_INIT;
+  return read_file(from, &yaml) && emit_facts(from, &yaml, &facts, sink) && !facts.failed &&
+         write_file(to, &facts);
+}
+
+int main(int argc, char **argv) {
+  if (argc < 4) {
+    fprintf(stderr, "usage: %s IDS.H ROWS.INC FOLDER... | --facts FILE.DEF FILE.YAML\n", argv[0]);
+    return 2;
+  }
+  strbuf_auto errors = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  sink.show_ids = true;
+  bool good = strcmp(argv[1], "--facts") == 0 ? write_facts(argv[2], argv[3], &sink.sink)
+                                              : write_rows(argv, (size_t)argc, &sink.sink);
+  fputs(strbuf_str(&errors), stderr);
   return good ? 0 : 1;
 }

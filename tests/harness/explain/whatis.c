@@ -19,7 +19,7 @@ typedef struct met {
 } met;
 
 /* The facts behind the answers are upstream's log of versions (VhloDialect.td), the codes of
- * VhloBytecode.cpp, and what each jaxlib says of itself (products.def). */
+ * VhloBytecode.cpp, and what each jaxlib says of itself (products.yaml). */
 static const met known[] = {
 #include "whatis.def"
 };
