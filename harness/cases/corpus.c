@@ -90,7 +90,7 @@ typedef struct loader {
   size_t count, cap;
 } loader;
 
-static bool plain_name(const char *text) {
+bool corpus_plain_name(const char *text) {
   for (const char *p = text; *p; p++)
     if (!((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == '_')) return false;
   return *text != '\0';
@@ -100,7 +100,7 @@ static bool read_id(yaml_file *f, const ynode *v, void *into) {
   corpus_case *c = into;
   c->id = yaml_text(f, v, "id");
   if (!c->id) return false;
-  return plain_name(c->id) ||
+  return corpus_plain_name(c->id) ||
          yaml_complain(f, v, f->bad_value,
                        "id '%s' must be of lower-case letters, digits and underscores", c->id);
 }

@@ -130,6 +130,8 @@ bool corpus_has_tag(const corpus *c, const char *tag, strbuf *offer);
 
 /* The index of a check by its name; CHECK_COUNT when there is none. */
 check_kind check_by_name(const char *name, size_t n);
+/* Whether a text is of lower-case letters, digits and underscores alone, and not empty. */
+bool corpus_plain_name(const char *text);
 /* Parses "a,b" into a set: `bits_of` gives the bits of a word, or 0 if it is unknown. Returns 0 if
  * a word is unknown. */
 uint32_t corpus_read_set(const char *list, uint32_t (*bits_of)(const char *word, size_t n));

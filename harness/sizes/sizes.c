@@ -10,13 +10,6 @@
 #include "harness/data/input.h"
 #include "harness/data/sha256.h"
 
-static const size_row rows[] = {
-#define SIZE_ROW(name, types, since, longest, text) {#name, types, since, text, LONGEST_##longest},
-#define SIZE_GAP(op, why)
-#include "sizes.def"
-};
-enum { ROWS = sizeof rows / sizeof *rows };
-
 /* --- Variants --- */
 
 static bool uses(const size_row *row, char what) {
@@ -214,6 +207,7 @@ static bool add_case(maker *m, const size_row *row, const char *type, size_class
                    .name = arena_printf(a, "sizes/%s", id),
                    .forms = form,
                    .form_count = 1,
+                   .since = row->since,
                    .tags = tags,
                    .tag_count = 3,
                    .checks = checks_of(k),
@@ -222,8 +216,7 @@ static bool add_case(maker *m, const size_row *row, const char *type, size_class
                    .manifest = m->path,
                    .line = 1,
                    .sized = s};
-  if (!vs_parse(m->o, row->since, strlen(row->since), &c.since)) c.since = vs_oldest(m->o);
-  form->since = c.since;
+  form->since = row->since;
   if (!size_needs(&c, m->o, &c.needs, m->why)) return false;
   if (k == SIZE_DEVICES) {
     c.devices = (case_devices){.replicas = 2, .partitions = 1};
@@ -263,37 +256,6 @@ static bool add_row(maker *m, const size_row *row, uint32_t classes) {
   return true;
 }
 
-/* The release in which the op came. */
-static vs_version first_release(const vs_opset *o, const vs_op *op) {
-  const vs_op *v = vs_op_row(o, op->counterpart);
-  while (v && v->older != VS_NO_ID) v = vs_op_row(o, v->older);
-  return v ? v->since : vs_oldest(o);
-}
-
-/* The row of an op that works element by element, from its key `sizes`. */
-static const size_row *row_of_op(maker *m, const vs_op *op) {
-  arena *a = m->c->memory;
-  const char *name = vs_stablehlo_name(op->def.name), *types = op->sizes;
-  const char *inputs = types + strlen(types) + 1, *check = inputs + strlen(inputs) + 1;
-  char since[32];
-  strbuf_auto text = STRBUF_INIT, operands = STRBUF_INIT;
-  for (char letter = 'a'; *inputs; letter++) {
-    int n = (int)strcspn(inputs, " ");
-    strbuf_addf(&text, "%%%c = input %.*s : tensor<$S$T>\n", letter, n, inputs);
-    strbuf_addf(&operands, "%s%%%c", operands.len ? ", " : "", letter);
-    inputs += n + (inputs[n] == ' ');
-  }
-  strbuf_addf(&text, "%%r = stablehlo.%s %s : tensor<$S$T>\ncheck %s %%r : tensor<$S$T>\n", name,
-              strbuf_str(&operands), check);
-  size_row *row = ARENA_NEW(a, size_row);
-  *row = (size_row){.name = name,
-                    .types = types,
-                    .since = arena_printf(a, "%s", vs_format(first_release(m->o, op), since)),
-                    .text = arena_strndup(a, text.bytes, text.len),
-                    .longest = LONGEST_EVERY};
-  return row;
-}
-
 static int by_case_id(const void *a, const void *b) {
   return strcmp(((const corpus_case *)a)->id, ((const corpus_case *)b)->id);
 }
@@ -302,10 +264,10 @@ static bool make_cases(maker *m, uint32_t classes) {
   corpus *c = m->c;
   m->path = arena_printf(c->memory, "%s/sizes/CONFIRMED", c->folder);
   if (!read_confirmed(c, m->path, &m->confirmed, m->why)) return false;
-  for (size_t i = 0; i < ROWS; i++)
-    if (!add_row(m, &rows[i], classes)) return false;
-  for (size_t i = 0; i < m->o->op_count; i++)
-    if (m->o->ops[i].sizes && !add_row(m, row_of_op(m, &m->o->ops[i]), classes)) return false;
+  size_rows rows = {0};
+  if (!size_rows_load(c, m->o, &rows, m->why)) return false;
+  for (size_t i = 0; i < rows.count; i++)
+    if (!add_row(m, &rows.items[i], classes)) return false;
   size_t all = c->count + m->made.count;
   corpus_case *cases = ARENA_ARRAY(c->memory, corpus_case, all + 1);
   if (c->count) memcpy(cases, c->cases, c->count * sizeof *cases);

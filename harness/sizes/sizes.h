@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Size classes: each computing op at the sizes around which implementations vectorize and tile. The
- * suite makes these cases itself: a program from a row's template (sizes.def) and a class, its
+ * suite makes these cases itself: a program from a row's template and a class, its
  * inputs from a generator (sizes_inputs.c), its expected values from the interpreter. Each program,
  * with its inputs and expected values, has a hash. `sizes/CONFIRMED` in the corpus lists the hashes
  * of the programs whose values scripts/oracle/sizes confirmed by exact arithmetic. A case whose
@@ -26,7 +26,7 @@ bool sizes_confirmed(const corpus_case *c, const strbuf *program, strbuf *why);
 
 /* --- Functions that the files sizes*.c share --- */
 
-/* The classes of a row (sizes.def explains `longest`). */
+/* The classes of a row (sizes/programs.yaml in the corpus explains `longest`). */
 typedef enum size_longest {
   LONGEST_EVERY,
   LONGEST_FIRST,
@@ -37,9 +37,20 @@ typedef enum size_longest {
   LONGEST_DEVICES,
 } size_longest;
 typedef struct size_row {
-  const char *name, *types, *since, *text;
+  const char *name, *types, *text; /* types: "f32 i32" */
+  vs_version since;
   size_longest longest;
 } size_row;
+typedef struct size_rows {
+  size_row *items;
+  size_t count, cap;
+} size_rows;
+/* Reads the rows of sizes/programs.yaml, which has these bytes, into the arena. */
+bool size_rows_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,
+                    size_rows *out, diag_sink *sink);
+/* The rows of the corpus and of ops, in its arena. Returns false with a sentence in `why` if the
+ * file cannot be read. */
+bool size_rows_load(const corpus *c, const vs_opset *o, size_rows *out, strbuf *why);
 
 struct size_case {
   const size_row *row;

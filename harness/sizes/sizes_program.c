@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "artifact/program.h"
+#include "base/exact.h"
 #include "base/vec.h"
 #include "sizes.h"
 
@@ -14,31 +15,46 @@
 typedef struct reader {
   const char *at;
   const size_variant *v;
+  int depth; /* of parentheses */
+  bool bad;
 } reader;
 
 static int64_t read_sum(reader *r);
 
-static int64_t variable(const size_variant *v, char name) {
-  switch (name) {
-    case 'n': return v->n;
-    case 'm': return v->m;
-    case 'k': return v->k;
-    case 's': return v->s;
-    case 'w': return v->w;
-    default: return v->d;
+/* Sets r->bad if the result is no number of 64 bits. */
+static int64_t fitting(reader *r, exact_int n) {
+  int64_t size = 0;
+  if (!exact_fits(n, &size)) r->bad = true;
+  return size;
+}
+
+static int64_t read_variable(reader *r) {
+  switch (*r->at++) {
+    case 'n': return r->v->n;
+    case 'm': return r->v->m;
+    case 'k': return r->v->k;
+    case 's': return r->v->s;
+    case 'w': return r->v->w;
+    case 'd': return r->v->d;
+    default: r->bad = true; return *--r->at;
   }
 }
 
 static int64_t read_factor(reader *r) {
+  enum { DEEP = 16 };
   int64_t n = 0;
-  if (*r->at == '(') {
+  if (*r->at == '(' && r->depth < DEEP) {
     r->at++;
+    r->depth++;
     n = read_sum(r);
-    r->at++; /* ) */
+    r->depth--;
+    if (*r->at != ')') r->bad = true;
+    if (!r->bad) r->at++;
     return n;
   }
-  if (*r->at < '0' || *r->at > '9') return variable(r->v, *r->at++);
-  for (; *r->at >= '0' && *r->at <= '9'; r->at++) n = 10 * n + *r->at - '0';
+  if (*r->at < '0' || *r->at > '9') return read_variable(r);
+  for (; *r->at >= '0' && *r->at <= '9'; r->at++)
+    n = fitting(r, exact_product(n, 10) + (*r->at - '0'));
   return n;
 }
 
@@ -47,7 +63,7 @@ static int64_t read_product(reader *r) {
   while (*r->at == '*' || *r->at == '/') {
     bool times = *r->at++ == '*';
     int64_t by = read_factor(r);
-    n = times ? n * by : by ? n / by : 0;
+    n = times ? fitting(r, exact_product(n, by)) : by ? n / by : 0;
   }
   return n;
 }
@@ -57,7 +73,7 @@ static int64_t read_sum(reader *r) {
   while (*r->at == '+' || *r->at == '-') {
     bool plus = *r->at++ == '+';
     int64_t more = read_product(r);
-    n = plus ? n + more : n - more;
+    n = fitting(r, plus ? exact_sum(n, more) : (exact_int)n - more);
   }
   return n;
 }
@@ -77,11 +93,12 @@ static void add_shape(const size_variant *v, char what, strbuf *out) {
   if (what == 'N') strbuf_addf(out, "%" PRId64, elements);
 }
 
-/* A line of the template with its numbers; each name of a value gets the number of the variant. */
-static void put_in(const char *line, size_t n, const size_variant *v, const char *type,
+/* A line of the template with its numbers; each name of a value gets the number of the variant.
+ * False if what stands after a $ is no number. */
+static bool put_in(const char *line, size_t n, const size_variant *v, const char *type,
                    size_t number, strbuf *out) {
-  reader r = {line, v};
-  while (r.at < line + n) {
+  reader r = {.at = line, .v = v};
+  while (r.at < line + n && !r.bad) {
     char c = *r.at++;
     if (c == '%') {
       size_t name = strspn(r.at, "abcdefghijklmnopqrstuvwxyz_");
@@ -92,29 +109,34 @@ static void put_in(const char *line, size_t n, const size_variant *v, const char
     } else if (*r.at == 'T') {
       strbuf_adds(out, type);
       r.at++;
-    } else if (strchr("SRPDN", *r.at)) {
+    } else if (*r.at && strchr("SRPDN", *r.at)) {
       add_shape(v, *r.at++, out);
     } else {
       strbuf_addi(out, read_factor(&r));
     }
   }
+  return !r.bad;
 }
 
 /* --- Lines --- */
 
-/* "tensor<7x3xcomplex<f32>>": how many elements, and of what. */
+/* "tensor<7x3xcomplex<f32>>": how many elements, and of what; -1: it is no tensor, or too large. */
 static int64_t tensor_of(const char *type, char *element, size_t size) {
-  const char *at = type + strlen("tensor<");
-  int64_t count = 1;
+  enum { MOST = 1 << 24 };
+  size_t n = strlen("tensor<"), length = strlen(type);
+  if (strncmp(type, "tensor<", n) != 0 || type[length - 1] != '>') return -1;
+  uint64_t count = 1;
+  const char *at = type + n;
   for (;;) {
     char *end;
-    long long dim = *at >= '0' && *at <= '9' ? strtoll(at, &end, 10) : -1;
-    if (dim < 0 || *end != 'x') break;
-    count *= dim;
+    if (*at < '0' || *at > '9') break;
+    uint64_t dim = strtoull(at, &end, 10);
+    if (*end != 'x') break;
+    count = exact_at_most(count, dim);
     at = end + 1;
   }
-  snprintf(element, size, "%.*s", (int)(strlen(at) - 1), at);
-  return count;
+  snprintf(element, size, "%.*s", (int)(type + length - 1 - at), at);
+  return count <= MOST ? (int64_t)count : -1;
 }
 
 /* "%a0 = input index 7 : tensor<7xi32>" */
@@ -125,8 +147,9 @@ static bool add_input(const corpus_case *c, const char *line, size_t input, bool
   bool read = sscanf(line, "%31s = input %31s : %127s", name, set, type) == 3 ||
               sscanf(line, "%31s = input %31s %lld : %127s", name, set, &limit, type) == 4;
   strbuf_auto bytes = STRBUF_INIT;
-  int64_t count = read ? tensor_of(type, element, sizeof element) : 0;
-  if (!read || !size_input(element, set, limit, size_key(c->id, input), splat ? 1 : count, &bytes))
+  int64_t count = read ? tensor_of(type, element, sizeof element) : -1;
+  if (count < 0 ||
+      !size_input(element, set, limit, size_key(c->id, input), splat ? 1 : count, &bytes))
     return strbuf_refuse(why, "%s: no input is made of '%s'", c->id, line);
   strbuf_addf(out, "%s = stablehlo.constant dense<", name);
   size_add_hex(strbuf_str(&bytes), bytes.len, out);
@@ -164,10 +187,11 @@ static bool expand(const corpus_case *c, const size_variant *v, size_t number, b
   for (const char *at = c->sized->row->text; *at;) {
     size_t n = strcspn(at, "\n");
     strbuf_reset(&line);
-    put_in(at, n, v, c->sized->type, number, &line);
+    bool ok = put_in(at, n, v, c->sized->type, number, &line);
     const char *text = strbuf_str(&line);
-    bool ok = true;
-    if (strstr(text, " = input ")) {
+    if (!ok) {
+      strbuf_addf(why, "%s: '%.*s' has a $ before what is no number", c->id, (int)n, at);
+    } else if (strstr(text, " = input ")) {
       ok = add_input(c, text, input++, splat, &out->text, why);
     } else if (strcmp(text, "main") == 0) {
       strbuf_addf(&out->functions, "%s", strbuf_str(&out->text));

@@ -90,6 +90,7 @@ def main():
         if os.path.exists(path):
             files += 1
             cases += len(read(path)["cases"])
+    files += bool(read(os.path.join(SOURCE, "corpus", "sizes", "programs.yaml"))["rows"])
     corpus = "--corpus=" + os.path.join(SOURCE, "corpus")
     listed = subprocess.run([HLO_CTS, "list", "--level=all", corpus], check=True, stdout=subprocess.PIPE, text=True).stdout.split()
     if cases != len(listed) or files < 90:

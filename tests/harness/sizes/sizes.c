@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "harness/data/input.h"
 #include "harness/programs/arguments.h"
 #include "harness/programs/case_program.h"
 #include "harness/reports/report.h"
@@ -118,42 +119,108 @@ static void corpus_with_sizes(corpus *c, const char *list) {
   if (!sizes_add(c, vs_builtin_opset(), classes, &why)) fail_msg("%s", strbuf_str(&why));
 }
 
-static const char *const templates[] = {
-#define SIZE_ROW(name, types, since, longest, text) text,
-#define SIZE_GAP(op, why)
-#include "harness/sizes/sizes.def"
-};
-static const char *const gaps[] = {
-#define SIZE_ROW(name, types, since, longest, text)
-#define SIZE_GAP(op, why) sizeof why > 1 ? #op : "no reason",
-#include "harness/sizes/sizes.def"
-};
+/* Rows that have these bytes; the diagnostics, in `errors`, or nothing. */
+static size_rows rows_of(const char *bytes, size_t n, arena *memory, strbuf *errors) {
+  size_rows rows = {0};
+  diag_text_sink sink = diag_text_sink_to(errors);
+  bool ok = size_rows_read("p.yaml", bytes, n, vs_builtin_opset(), memory, &rows, &sink.sink);
+  assert_int_equal(ok, errors->len == 0);
+  return rows;
+}
 
-static bool has_row(const vs_op *op) {
+static bool has_row(const size_rows *rows, const vs_op *op) {
   const char *name = op->def.name;
   size_t n = strlen(name);
   if (op->sizes) return true;
-  for (size_t i = 0; i < sizeof templates / sizeof *templates; i++)
-    for (const char *at = strstr(templates[i], name); at; at = strstr(at + 1, name))
+  for (size_t i = 0; i < rows->count; i++)
+    for (const char *at = strstr(rows->items[i].text, name); at; at = strstr(at + 1, name))
       if (strchr(" \"(:", at[n]) && at[n]) return true;
   return false;
 }
 
-static bool has_gap(const char *op) {
-  for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++)
-    if (strcmp(gaps[i], op) == 0) return true;
-  return false;
+/* Whether there is a reason, "\n  OP: because", in what follows the key `without`. */
+static bool has_reason(const char *without, const char *op) {
+  char line[80];
+  snprintf(line, sizeof line, "\n  %s: ", op);
+  const char *at = strstr(without, line);
+  return at && strcspn(at + strlen(line), "\n") > 10;
 }
 
 /* Every op has a row whose template holds it, or a reason why not. */
 static void every_op_has_a_row_or_a_reason(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
+  arena *memory = arena_new(0);
+  strbuf errors = STRBUF_INIT;
+  input in;
+  assert_true(memory && input_open(&in, HLO_CTS_SOURCE "/corpus/sizes/programs.yaml", &errors));
+  size_rows rows = rows_of(in.bytes, in.size, memory, &errors);
+  assert_true(rows.count > 100);
+  const char *without = strstr(arena_strndup(memory, in.bytes, in.size), "\nwithout:\n");
+  assert_non_null(without);
   for (size_t i = 0; i < o->op_count; i++) {
     const char *name = o->ops[i].def.name;
     if (strncmp(name, "stablehlo.", 10) != 0) continue;
-    bool row = has_row(&o->ops[i]), gap = has_gap(name + 10);
-    if (row == gap) fail_msg("%s has %s", name, row ? "a row and a reason" : "neither");
+    bool row = has_row(&rows, &o->ops[i]), reason = has_reason(without, name + 10);
+    if (row == reason) fail_msg("%s has %s", name, row ? "a row and a reason" : "neither");
+  }
+  input_close(&in);
+  arena_free(memory);
+}
+
+static void rows_that_are_wrong_are_refused(void **state) {
+  (void)state;
+#define ROW(name, types, rest) "rows:\n- name: " name "\n  types: " types "\n" rest "  program: x\n"
+  static const char *const files[][2] = {
+      {"rows: {}\n", "p.yaml:1:7: error: rows must be a sequence"},
+      {"without: {if: x}\n", "p.yaml:1:1: error: key 'rows' is missing"},
+      {ROW("A", "[f32]", ""), "p.yaml:2:9: error: name 'A' must be of lower-case letters"},
+      {ROW("a", "[]", ""), "p.yaml:3:10: error: types must not be empty"},
+      {ROW("a", "[f32, \"i 8\"]", ""), "p.yaml:3:16: error: 'i 8' is no element type"},
+      {ROW("a", "[f32]", "  since: 9.0.0\n"), "p.yaml:4:10: error: there is no release '9.0.0'"},
+      {ROW("a", "[f32]", "  longest: last\n"), "p.yaml:4:12: error: "},
+      {ROW("a", "[f32]", "  long: x\n"), "p.yaml:4:3: error: "},
+      {ROW("a", "[f32]", "") "- {name: a, types: [i8], program: x}\n",
+       "p.yaml:5:10: error: there is a row 'a' already"},
+      {"rows:\n- {name: a, types: [f32]}\n", "p.yaml:2:3: error: key 'program' is missing"}};
+#undef ROW
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    arena *memory = arena_new(0);
+    strbuf errors = STRBUF_INIT;
+    rows_of(files[i][0], strlen(files[i][0]), memory, &errors);
+    if (strncmp(strbuf_str(&errors), files[i][1], strlen(files[i][1])) != 0)
+      fail_msg("%s: %s", files[i][1], strbuf_str(&errors));
+    strbuf_free(&errors);
+    arena_free(memory);
+  }
+}
+
+static void templates_that_are_wrong_are_refused(void **state) {
+  (void)state;
+  static const char *const templates[][2] = {
+      {"%r = stablehlo.iota dim = 0 : tensor<$qxf32>", "has a $ before what is no number"},
+      {"%r = stablehlo.iota dim = 0 : tensor<$(n+1xf32>", "has a $ before what is no number"},
+      {"%r = stablehlo.iota dim = 0 : tensor<$(n+)xf32>", "has a $ before what is no number"},
+      {"tensor<$", "has a $ before what is no number"},
+      {"$(", "has a $ before what is no number"},
+      {"$((((((((((((((((((n))))))))))))))))))", "has a $ before what is no number"},
+      {"$(4611686018427387904*n)", "has a $ before what is no number"},
+      {"$(99999999999999999999)", "has a $ before what is no number"},
+      {"%a = input any : tensor<$(n*9999999)xf32>", "no input is made of"},
+      {"%a = input any : f32", "no input is made of"},
+      {"%a = input some : tensor<f32>", "no input is made of"},
+      {"check equal", "'check equal' is no check"}};
+  for (size_t i = 0; i < sizeof templates / sizeof *templates; i++) {
+    strbuf why = STRBUF_INIT;
+    size_row row = {.name = "a", .types = "f32", .text = templates[i][0]};
+    struct size_case s = {&row, "f32", SIZE_8, NULL};
+    corpus_case c = {.id = "size_a_f32_8", .sized = &s};
+    ir_context *x = ir_context_new(&vs_builtin_opset()->registry, NULL);
+    assert_null(sizes_outline(&c, x, &why));
+    if (!strstr(strbuf_str(&why), templates[i][1]))
+      fail_msg("%s: %s", templates[i][0], strbuf_str(&why));
+    ir_context_free(x);
+    strbuf_free(&why);
   }
 }
 
@@ -396,6 +463,8 @@ int main(void) {
       cmocka_unit_test(what_no_set_has_is_told),
       cmocka_unit_test(lists_of_classes_are_read),
       cmocka_unit_test(every_op_has_a_row_or_a_reason),
+      cmocka_unit_test(rows_that_are_wrong_are_refused),
+      cmocka_unit_test(templates_that_are_wrong_are_refused),
       cmocka_unit_test(every_case_is_confirmed),
       cmocka_unit_test(every_long_case_has_an_argument),
       cmocka_unit_test(solvers_have_one_class_above_64),
