@@ -62,7 +62,8 @@ def apply(call_log, freedom, kind, name, *elements):
     elif name not in EXACT:
         call_log.functions.add(f"complex {name}")
     try:
-        return encode(kind, table[name](Arithmetic(kind.form, freedom.stepwise), *numbers))
+        parts = limit(name, *numbers[0]) if len(numbers) == 1 else None
+        return encode(kind, parts or table[name](Arithmetic(kind.form, freedom.stepwise), *numbers))
     except Undecided as reason:
         raise Unsupported(f"complex {name}: {reason}") from reason
 
@@ -302,6 +303,61 @@ def finite(function):
         return function(arithmetic, *numbers)
 
     return checked
+
+
+def limit(name, a, b):
+    """The function at a + b i with an infinite part, where each part has a limit. None where it has none, or no part is infinite."""
+    if name not in LIMITS or a.is_nan or b.is_nan or a.is_finite and b.is_finite:
+        return None
+    return LIMITS[name](a, b)
+
+
+def exponential_at_infinity(a, b):
+    """e^-inf is 0, and e^inf is infinite in both parts, unless one has the factor 0."""
+    if not b.is_finite or b.is_zero and not a.negative:
+        return None
+    size = ZERO if a.negative else reals.INFINITY
+    return product(size, functions.cosine(b)), product(size, functions.sine(b))
+
+
+def exponential_minus_one_at_infinity(a, b):
+    parts = exponential_at_infinity(a, b)
+    return parts and (reals.signed(ONE, True) if a.negative else parts[0], parts[1])
+
+
+def log_at_infinity(a, b):
+    return reals.INFINITY, functions.atan2(b, a)
+
+
+def sqrt_at_infinity(a, b):
+    """Half the angle: a right angle gives two infinite parts."""
+    if b.is_infinite:
+        return reals.INFINITY, b
+    return (ZERO, reals.signed(reals.INFINITY, b.negative)) if a.negative else (reals.INFINITY, reals.signed(ZERO, b.negative))
+
+
+def rsqrt_at_infinity(a, b):
+    return ZERO, reals.signed(ZERO, not b.negative)
+
+
+def tanh_at_infinity(a, b):
+    return (reals.signed(ONE, a.negative), ZERO) if b.is_finite else None
+
+
+def logistic_at_infinity(a, b):
+    return (ZERO if a.negative else ONE, ZERO) if b.is_finite else None
+
+
+LIMITS = {
+    "exponential": exponential_at_infinity,
+    "exponential_minus_one": exponential_minus_one_at_infinity,
+    "log": log_at_infinity,
+    "log_plus_one": log_at_infinity,
+    "sqrt": sqrt_at_infinity,
+    "rsqrt": rsqrt_at_infinity,
+    "tanh": tanh_at_infinity,
+    "logistic": logistic_at_infinity,
+}
 
 
 def hyperbolic_cosine(x):
