@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Elementary functions against published digits, and algebraic ones against identities."""
 
+import cmath
+import struct
 import unittest
 from fractions import Fraction
 
-from oracle import functions, reals
+from oracle import complexes, functions, reals
 from oracle.formats import FORMATS, parse_decimal
 from oracle.reals import MINUS_ZERO, ONE, ZERO, real
 
@@ -13,6 +15,11 @@ F64 = FORMATS["f64"]
 
 def value(function, *arguments):
     return functions.nearest(F64, function(*(real(Fraction(a)) for a in arguments)))
+
+
+def bits(x):
+    """The bits of a number; zeros of both signs are alike."""
+    return struct.unpack("<Q", struct.pack("<d", x))[0] if x else 0
 
 
 class Published(unittest.TestCase):
@@ -59,6 +66,20 @@ class Specials(unittest.TestCase):
     def test_remainder_has_the_dividends_sign(self):
         self.assertEqual(reals.remainder(real(-7), real(3)).value, -1)
         self.assertTrue(reals.remainder(real(-6), real(3)).negative)
+
+    def test_complex_functions_of_infinite_parts(self):
+        """The values of C's Annex G, which Python's cmath has; where each part has a limit, they are that limit."""
+        inf = float("inf")
+        others = {"exponential": cmath.exp, "log": cmath.log, "sqrt": cmath.sqrt, "tanh": cmath.tanh}
+        for name, other in others.items():
+            for a, b in ((inf, 2.0), (inf, -2.0), (-inf, 2.0), (-inf, -2.0), (2.0, inf), (2.0, -inf)):
+                parts = complexes.limit(name, F64.decode(bits(a)), F64.decode(bits(b)))
+                if name in ("exponential", "tanh") and b in (inf, -inf):
+                    self.assertIsNone(parts, (name, a, b))
+                    continue
+                expected = other(complex(a, b))
+                for part, number in zip(parts, (expected.real, expected.imag)):
+                    self.assertAlmostEqual(functions.nearest(F64, part) if number else 0, bits(number), delta=1)
 
 
 if __name__ == "__main__":
