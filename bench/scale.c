@@ -116,23 +116,17 @@ static const char *on_batch(const run_progress *p, void *user) {
 }
 
 static bool render(const scale_run *s, const results *r, strbuf *why) {
-  static const struct {
-    const char *name;
-    void (*render)(const results *r, const report_header *h, strbuf *out);
-  } formats[] = {{"index.html", report_html},
-                 {"results.json", report_json},
-                 {"junit.xml", report_junit},
-                 {"summary.md", report_markdown}};
+  static const char *const names[] = {"index.html", "results.json", "junit.xml", "summary.md"};
   report_header h = {"hlo-bench", s->corpus, ""};
   double began = clock_now();
   if (!report_render(r, s->report, &h, why)) return false;
   figure(s, "all reports written", clock_now() - began, "s");
-  for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     strbuf_auto path = STRBUF_INIT;
     struct stat st;
     char label[64];
-    strbuf_addf(&path, "%s/%s", s->report, formats[i].name);
-    snprintf(label, sizeof label, "size of %.30s", formats[i].name);
+    strbuf_addf(&path, "%s/%s", s->report, names[i]);
+    snprintf(label, sizeof label, "size of %.30s", names[i]);
     if (stat(strbuf_str(&path), &st) == 0) figure(s, label, (double)st.st_size / (1 << 20), "MiB");
   }
   return true;

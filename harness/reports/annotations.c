@@ -39,7 +39,7 @@ static void add_causes(const results *r, const report_header *h, bool required, 
 
 static void add_flaky(const results *r, strbuf *out) {
   strbuf_auto text = STRBUF_INIT;
-  report_flaky_rows(r, "", SIZE_MAX, NULL, &text);
+  report_flaky_rows(r, "", SIZE_MAX, &text);
   if (text.len) add_line("warning", "flaky", &text, out);
 }
 

@@ -147,7 +147,7 @@ static void add_details(json_writer *w, const results *r, const report_header *h
   json_close(w, ']');
 }
 
-void json_flaky(json_writer *w, const results *r) {
+static void add_flaky(json_writer *w, const results *r) {
   bool some = false;
   for (size_t i = 0; i < r->retried_count; i++) {
     const retried_row *row = &r->retried[i];
@@ -163,7 +163,7 @@ void json_flaky(json_writer *w, const results *r) {
 
 /* --- Causes --- */
 
-void json_cause_open(json_writer *w, const cause *c, causes_kind kind) {
+static void add_cause(json_writer *w, const cause *c, causes_kind kind) {
   strbuf_auto checks = STRBUF_INIT;
   cause_checks(c, &checks);
   json_break(w);
@@ -176,16 +176,14 @@ void json_cause_open(json_writer *w, const cause *c, causes_kind kind) {
   json_member_count(w, "pairs", c->pairs);
   json_member(w, "smallest", c->of[0].of->id);
   json_member_flag(w, "fails_the_run", kind == CAUSES_REQUIRED);
+  json_close(w, '}');
 }
 
 static void add_causes(json_writer *w, const results *r, const report_header *h) {
   json_line_open(w, "causes", '[');
   for (causes_kind kind = 0; kind < CAUSES_KINDS; kind++) {
     FREED_BY(causes_free) causes list = causes_find(r, h, kind, w->out);
-    for (size_t i = 0; i < list.count; i++) {
-      json_cause_open(w, &list.items[i], kind);
-      json_close(w, '}');
-    }
+    for (size_t i = 0; i < list.count; i++) add_cause(w, &list.items[i], kind);
   }
   json_close(w, ']');
 }
@@ -265,7 +263,7 @@ static void add_failures(json_writer *w) {
   json_close(w, ']');
 }
 
-void json_run(json_writer *w, const results *r, const report_header *h, const summary *s) {
+static void add_run(json_writer *w, const results *r, const report_header *h, const summary *s) {
   char version[32];
   json_break(w);
   json_member_count(w, "schema", 1);
@@ -295,7 +293,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   json_writer w = {.out = out};
   results_summary(r, &s);
   json_open(&w, '{');
-  json_run(&w, r, h, &s);
+  add_run(&w, r, h, &s);
   json_line_open(&w, "checks", '{');
   for (int k = 0; k < CHECK_COUNT; k++) {
     json_member_open(&w, check_names[k], '{');
@@ -306,7 +304,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   json_close(&w, '}');
   add_failures(&w);
   add_causes(&w, r, h);
-  json_flaky(&w, r);
+  add_flaky(&w, r);
   add_cells(&w, r);
   add_cases(&w, r, h);
   add_details(&w, r, h);

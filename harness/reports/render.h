@@ -4,7 +4,6 @@
 #define HLO_CTS_HARNESS_RENDER_H
 
 #include "causes.h"
-#include "harness/data/input.h"
 #include "harness/results/score.h"
 #include "harness/words/json_text.h"
 #include "report.h"
@@ -36,34 +35,13 @@ void report_notes(const results *r, bool all, const char *before, strbuf *out);
 void report_incomplete(const summary *s, strbuf *out);
 /* ", 2 cases are flaky", after `before`; nothing when none is. */
 void report_flaky(const results *r, const char *before, strbuf *out);
-/* Appends how a flaky row failed before it passed, and in which attempt it passed. */
-void report_retried(const results *r, const retried_row *row, strbuf *out);
-/* The same for the first `most` flaky rows: each with `before`, passed through `escape` (may be
- * NULL), and a newline. Returns how many more there are. */
-size_t report_flaky_rows(const results *r, const char *before, size_t most,
-                         void (*escape)(const char *text, strbuf *out), strbuf *out);
+/* Appends how the first `most` flaky rows failed before they passed, and in which attempt they
+ * passed: each with `before` and a newline. Returns how many more there are. */
+size_t report_flaky_rows(const results *r, const char *before, size_t most, strbuf *out);
 
-/* --- The parts of results.json that the page has, too --- */
-
-/* The members about the run as a whole, up to `releases`. */
-void json_run(json_writer *w, const results *r, const report_header *h, const summary *s);
-/* Opens an entry of `causes`, with its members. */
-void json_cause_open(json_writer *w, const cause *c, causes_kind kind);
-/* `flaky`: rows that failed, and passed when they were made again; nothing if there are none. */
-void json_flaky(json_writer *w, const results *r);
-
-/* --- The page, and the results as JSON in it --- */
-
-typedef struct html_run {
-  const results *r;
-  const report_header *h;
-  summary s;
-  causes of[CAUSES_KINDS];
-} html_run;
-
-/* The program of a case, as it stands in the corpus now. */
-bool html_open_program(const html_run *run, const corpus_case *c, input *in);
-void html_grid_add(const html_run *run, json_writer *w);
-void html_data_add(const html_run *run, strbuf *out);
+/* The member `grid` of report_more. */
+void report_grid(const results *r, const report_header *h, json_writer *w);
+/* The facts that reports.py needs and results.json does not state, as JSON. */
+void report_more(const results *r, const report_header *h, strbuf *out);
 
 #endif

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "harness/data/input.h"
+#include "harness/host/script.h"
 
 void report_spill(const report_header *h, strbuf *out) {
   enum { MUCH = 1 << 16 };
@@ -75,12 +76,24 @@ static bool render_one(const results *r, const report_file *f, const char *folde
   return !path.failed && output_close(&file, whole, why) && whole;
 }
 
-static const report_file files[] = {{"index.html", report_html},
-                                    {"results.json", report_json},
-                                    {"junit.xml", report_junit},
-                                    {"summary.md", report_markdown},
-                                    {"matrix.txt", render_matrices}};
+/* Those without a function are made by the script. */
+static const report_file files[] = {{"results.json", report_json},
+                                    {"matrix.txt", render_matrices},
+                                    {"index.html", NULL},
+                                    {"junit.xml", NULL},
+                                    {"summary.md", NULL}};
 enum { FILES = sizeof files / sizeof *files };
+
+static bool render_others(const results *r, const char *folder, const report_header *h,
+                          strbuf *why) {
+  strbuf_auto more = STRBUF_INIT;
+  report_more(r, h, &more);
+  if (more.failed) return strbuf_refuse(why, "out of memory");
+  if (script_run("reports", &folder, 1, &more, why)) return true;
+  strbuf_addf(why, "%sindex.html, junit.xml and summary.md in '%s' were not written",
+              why->len ? "; " : "", folder);
+  return false;
+}
 
 bool report_remove(const char *folder, strbuf *why) {
   bool ok = true;
@@ -99,6 +112,6 @@ bool report_render(const results *r, const char *folder, const report_header *h,
   if (!output_folder(folder, why)) return false;
   output_sweep(folder);
   bool ok = true;
-  for (size_t i = 0; ok && i < FILES; i++) ok = render_one(r, &files[i], folder, h, why);
-  return ok;
+  for (size_t i = 0; ok && files[i].render; i++) ok = render_one(r, &files[i], folder, h, why);
+  return ok && render_others(r, folder, h, why);
 }

@@ -44,11 +44,7 @@ void report_annotations(const results *r, const report_header *h, strbuf *out);
 /* A file of waivers for the causes of the run, as a draft: each has the cases of one cause.
  * `expires` is a date. */
 void report_waivers(const results *r, const char *expires, strbuf *out);
-void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
-/* A page that needs no network and no other file: matrix, cases, differences. */
-void report_html(const results *r, const report_header *h, strbuf *out);
-void report_markdown(const results *r, const report_header *h, strbuf *out);
 
 /* Called by the renderers after each case: calls h->spill, if any. */
 void report_spill(const report_header *h, strbuf *out);
@@ -56,8 +52,9 @@ void report_spill(const report_header *h, strbuf *out);
 /* Removes the reports of an earlier run from the folder, so that they are not mistaken for reports
  * of the new journal. Returns false with a sentence in `why` if that fails. */
 bool report_remove(const char *folder, strbuf *why);
-/* Writes all reports into the folder, and makes it if it does not exist. Returns false with a
- * sentence in `why` if that fails. */
+/* Writes all reports into the folder, and makes it if it does not exist: results.json and the
+ * matrices, and by the script reports.py what is made from them. Returns false with a sentence in
+ * `why` if that fails. */
 bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why);
 
 #endif

@@ -170,27 +170,20 @@ static void add_failed_cases(const results *r, size_t count, strbuf *out) {
   strbuf_addc(out, '\n');
 }
 
-/* Appends how a case failed before it passed, and in which attempt it passed. */
-void report_retried(const results *r, const retried_row *row, strbuf *out) {
+/* How a case failed before it passed, and in which attempt it passed. */
+static void add_retried(const results *r, const retried_row *row, strbuf *out) {
   const detail *d = &row->before;
   add_place(r, d, out);
-  strbuf_addf(out, ": %s %s, then passed on attempt %u: %.*s", verdict_names[d->found.verdict],
+  strbuf_addf(out, ": %s %s, then passed on attempt %u: %.*s\n", verdict_names[d->found.verdict],
               check_names[d->check], row->attempt, (int)strcspn(d->text, "\n"), d->text);
 }
 
-static void add_plain(const char *text, strbuf *out) { strbuf_adds(out, text); }
-
-size_t report_flaky_rows(const results *r, const char *before, size_t most,
-                         void (*escape)(const char *text, strbuf *out), strbuf *out) {
+size_t report_flaky_rows(const results *r, const char *before, size_t most, strbuf *out) {
   size_t rows = 0;
   for (size_t i = 0; i < r->retried_count; i++) {
-    strbuf_auto text = STRBUF_INIT;
     if (!retry_is_flaky(r, &r->retried[i]) || rows++ >= most) continue;
-    report_retried(r, &r->retried[i], &text);
     strbuf_adds(out, before);
-    (escape ? escape : add_plain)(strbuf_str(&text), out);
-    strbuf_addc(out, '\n');
-    out->failed |= text.failed;
+    add_retried(r, &r->retried[i], out);
   }
   return rows > most ? rows - most : 0;
 }
@@ -201,7 +194,7 @@ static void add_flaky(const results *r, strbuf *out) {
   if (!rows) return;
   strbuf_addf(out, "flaky (failed, and passed when %s made again; this does not fail the run):\n",
               rows == 1 ? "it was" : "they were");
-  size_t more = report_flaky_rows(r, "  ", SHOWN, NULL, out);
+  size_t more = report_flaky_rows(r, "  ", SHOWN, out);
   if (more) strbuf_addf(out, "  and %zu more, in the reports\n", more);
 }
 

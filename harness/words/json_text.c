@@ -7,11 +7,11 @@
 #include "base/utf8.h"
 #include "clean_text.h"
 
-static void add(strbuf *out, const char *text, const char *special) {
+void json_text(strbuf *out, const char *text) {
   strbuf_addc(out, '"');
   while (*text) {
     const char *plain = text;
-    while ((unsigned char)*text >= 0x20 && (unsigned char)*text < 0x80 && !strchr(special, *text))
+    while ((unsigned char)*text >= 0x20 && (unsigned char)*text < 0x80 && !strchr("\"\\", *text))
       text++;
     if (text > plain) strbuf_add(out, plain, (size_t)(text - plain));
     if (!*text) break;
@@ -33,9 +33,6 @@ static void add(strbuf *out, const char *text, const char *special) {
   }
   strbuf_addc(out, '"');
 }
-
-void json_text(strbuf *out, const char *text) { add(out, text, "\"\\"); }
-void json_text_in_script(strbuf *out, const char *text) { add(out, text, "\"\\<>&"); }
 
 void json_line(strbuf *out, json_t *tree, size_t flags) {
   auto_free char *text = json_dumps(tree, flags);
@@ -71,16 +68,9 @@ void json_close(json_writer *w, char bracket) {
   w->some = true;
 }
 
-static void add_string(const json_writer *w, const char *text) {
-  if (w->in_script)
-    json_text_in_script(w->out, text);
-  else
-    json_text(w->out, text);
-}
-
 void json_key(json_writer *w, const char *name) {
   begin(w);
-  add_string(w, name);
+  json_text(w->out, name);
   strbuf_addc(w->out, ':');
   w->some = false;
 }
@@ -89,7 +79,7 @@ void json_break(json_writer *w) { w->line = true; }
 
 void json_add(json_writer *w, const char *text) {
   begin(w);
-  add_string(w, text);
+  json_text(w->out, text);
 }
 
 void json_add_count(json_writer *w, uint64_t n) {

@@ -11,8 +11,6 @@
 
 /* Appends a JSON string with its quotes. Bytes that are not UTF-8 become question marks. */
 void json_text(strbuf *out, const char *text);
-/* The same for JSON in a script element of HTML. */
-void json_text_in_script(strbuf *out, const char *text);
 /* Appends a tree and a newline, and releases the tree. `flags` are those of json_dumps. If the tree
  * is NULL or memory runs out, `out` is marked as failed. */
 void json_line(strbuf *out, json_t *tree, size_t flags);
@@ -24,9 +22,8 @@ const char *json_member_text(const json_t *object, const char *name);
 
 typedef struct json_writer {
   strbuf *out;
-  bool in_script; /* the document is in a script element of HTML */
-  bool some;      /* private: a value has been written to the list that is open */
-  bool line;      /* private: json_break */
+  bool some; /* private: a value has been written to the list that is open */
+  bool line; /* private: json_break */
 } json_writer;
 
 /* The bracket is '{' or '[', and '}' or ']'. */

@@ -12,7 +12,7 @@ import re
 import sys
 import unicodedata
 
-HLO_CTS, FACTS = os.environ["HLO_CTS"], json.loads(os.environ["HLO_CTS_FACTS"])
+HLO_CTS, FACTS = os.environ["HLO_CTS"], json.loads(os.environ.get("HLO_CTS_FACTS", "{}"))
 ROW = re.compile(rb'\{"of":"([a-z0-9_]+)","producer":"([0-9.]+)"')
 
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "harness/reports/report.h"
+#include "tests/harness/rendered.h"
 #include "tests/harness/suite.h"
 
 /* Ends of elements, a comment, an attribute, a mark of our own, U+2028, a change of direction,
@@ -63,7 +64,7 @@ static void texts_of_others_are_never_markup(void **state) {
       .options = {{"corpus", EVIL}, {"consumer", EVIL}, {"fault", EVIL}, {"opset", EVIL}},
       .option_count = 4};
   h.run = &run;
-  report_html(&evil.r, &h, &out);
+  rendered("index.html", &evil.r, &h, &out);
   assert_tame(&out, 2);
   assert_true(count_of(strbuf_str(&out), "\\u{202e}") > 1);
   strbuf_free(&out);
@@ -109,7 +110,7 @@ static void a_page_of_2000_cases_is_small(void **state) {
     }
   results_sort_details(&r);
   report_header h = {.tool = "t", .corpus = "", .date = "2026-11-22"};
-  report_html(&r, &h, &out);
+  rendered("index.html", &r, &h, &out);
   assert_false(out.failed);
   if (out.len >= 2000000) fail_msg("%zu bytes", out.len);
   assert_true(out.len > CASES * strlen(ids[0])); /* the cases are there, by their ids */
@@ -124,14 +125,14 @@ static void a_page_says_what_it_says_without_scripts(void **state) {
   strbuf out = STRBUF_INIT;
   report_header h = {.tool = "t", .corpus = "", .date = "", .coverage = "corpus: 1 of 2 ops"};
   s.r.missing = 3;
-  report_html(&s.r, &h, &out);
+  rendered("index.html", &s.r, &h, &out);
   const char *text = strbuf_str(&out);
   assert_non_null(strstr(text, "<title>off-by-one-ulp: incomplete</title>"));
   assert_non_null(strstr(text, "<strong>incomplete</strong>"));
   assert_non_null(strstr(text, "<p id=\"coverage\">corpus: 1 of 2 ops, of which rows are missing"));
   s.r.missing = 0;
   strbuf_reset(&out);
-  report_html(&s.r, &h, &out);
+  rendered("index.html", &s.r, &h, &out);
   text = strstr(strbuf_str(&out), "<noscript>");
   assert_non_null(text);
   const char *end = strstr(text, "</noscript>");

@@ -7,6 +7,7 @@
 #include "harness/reports/causes.h"
 #include "harness/reports/report.h"
 #include "tests/harness/newest.h"
+#include "tests/harness/rendered.h"
 #include "tests/harness/suite.h"
 
 static suite s;
@@ -44,7 +45,7 @@ static void json_holds_every_cell_and_case(void **state) {
 static void junit_has_a_test_for_every_check_of_every_case(void **state) {
   (void)state;
   strbuf out = STRBUF_INIT;
-  report_junit(&s.r, &header, &out);
+  rendered("junit.xml", &s.r, &header, &out);
   const char *text = strbuf_str(&out);
   assert_int_equal(count_of(text, "<testcase "), 2 * CHECK_CONTEXT_FIRST);
   assert_int_equal(count_of(text, "<failure "), 1);
@@ -133,7 +134,7 @@ static void a_recommended_case_does_not_fail_the_run(void **state) {
     const char *line = last_line(&out);
     assert_int_equal(line[strlen(line) - 1], all ? '0' : '~');
     strbuf_reset(&out);
-    report_junit(&r, &header, &out);
+    rendered("junit.xml", &r, &header, &out);
     assert_int_equal(count_of(strbuf_str(&out), "<failure "), all);
     assert_int_equal(count_of(strbuf_str(&out), "a recommended case"), !all);
     results_free(&r);
@@ -260,7 +261,7 @@ static void causes_count_cases_and_pairs(void **state) {
 static void markdown_has_a_row_for_each_class(void **state) {
   (void)state;
   strbuf out = STRBUF_INIT;
-  report_markdown(&s.r, &header, &out);
+  rendered("summary.md", &s.r, &header, &out);
   for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
     char row[64];
     snprintf(row, sizeof row, "\n| %s |", class_names[c]);

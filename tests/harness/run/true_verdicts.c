@@ -7,6 +7,7 @@
 #include "harness/reports/report.h"
 #include "harness/results/score.h"
 #include "passes/passes.h"
+#include "tests/harness/rendered.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
 
@@ -154,8 +155,8 @@ static void a_refusal_in_any_words_passes(void **state) {
   assert_int_equal(when_written(&s, 0, VS(1, 3, 0), CHECK_REFUSE), VERDICT_REFUSED_AS_EXPECTED);
   results_summary(&s.r, &sum);
   assert_int_equal(sum.outcome, RUN_PASSED);
-  report_html(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
-  report_junit(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
+  rendered("index.html", &s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
+  rendered("junit.xml", &s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
   assert_int_equal(
       count_of(strbuf_str(&text), "refusals name: nothing 100.0 % (of 1; it decides no verdict)"),
       3); /* in the page, in what it shows without scripts, and in the XML */
@@ -180,7 +181,7 @@ static void a_plugin_that_evaluates_all_has_a_score_of_all(void **state) {
   assert_int_equal(score_asked(&sum.of[CAPABILITY_EVALUATES]), 2);
   assert_int_equal(score_asked(&sum.of[CAPABILITY_READS]), 0);
   assert_int_equal(sum.releases_read, s.r.releases);
-  report_html(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
+  rendered("index.html", &s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, &text);
   assert_non_null(strstr(strbuf_str(&text), "evaluates 2 of 2 (100 %) · writes – · "));
   assert_non_null(strstr(strbuf_str(&text), "\"cases\":{\"passed\":2,"));
   strbuf_free(&text);

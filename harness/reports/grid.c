@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The table of ops and element types that a consumer evaluates, as the page shows it. It is about
  * the cases that the run has; `hlo-cts profiles --full` asks a consumer for the whole table. */
-#include "render.h"
-
 #include <string.h>
 
+#include "harness/data/input.h"
 #include "harness/files/program.h"
 #include "harness/programs/derive.h"
+#include "render.h"
 
 typedef struct grid {
   const results *r;
@@ -41,10 +41,20 @@ static void collect_one(grid *g, const input *in, size_t index) {
   ir_context_free(c);
 }
 
-static void collect(grid *g, const html_run *run) {
+/* The program of a case, as it stands in the corpus now. Names come from journals of others. */
+static bool open_program(const report_header *h, const corpus_case *c, input *in) {
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
+  size_t n = strlen(c->name);
+  bool below =
+      *c->name != '/' && n > 5 && strcmp(c->name + n - 5, ".mlir") == 0 && !strstr(c->name, "..");
+  strbuf_addf(&path, "%s/%s", h->corpus ? h->corpus : "", c->name);
+  return h->corpus && below && !path.failed && input_open(in, strbuf_str(&path), &why);
+}
+
+static void collect(grid *g, const report_header *h) {
   for (size_t i = 0; i < g->r->case_count; i++) {
     input in;
-    if (!was_evaluated(g->r, i) || !html_open_program(run, g->r->cases[i], &in)) continue;
+    if (!was_evaluated(g->r, i) || !open_program(h, g->r->cases[i], &in)) continue;
     collect_one(g, &in, i);
     input_close(&in);
   }
@@ -71,12 +81,12 @@ static void add_rows(const grid *g, json_writer *w) {
   if (g->uses.list.count) json_close(w, ']');
 }
 
-void html_grid_add(const html_run *run, json_writer *w) {
-  grid g = {.r = run->r, .uses.memory = arena_new(0)};
+void report_grid(const results *r, const report_header *h, json_writer *w) {
+  grid g = {.r = r, .uses.memory = arena_new(0)};
   arena_guard guard;
   json_line_open(w, "grid", '[');
   if (g.uses.memory && ARENA_GUARD(g.uses.memory, &guard)) {
-    collect(&g, run);
+    collect(&g, h);
     add_rows(&g, w);
     arena_guard_pop(g.uses.memory, &guard);
   } else {
