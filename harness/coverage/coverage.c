@@ -28,11 +28,12 @@ typedef struct survey {
   const vs_opset *opset;
   coverage *out;
   intern *names;
-  map items;        /* name, behind its kind, to number */
-  uint32_t *seen;   /* of each item: the number of the case that was last to cover it */
-  uint32_t now;     /* number of the case, from 1 */
-  bool evaluated;   /* the case is */
-  vs_version since; /* of the case; VS_FOREVER for those that every release has */
+  map items;         /* name, behind its kind, to number */
+  uint32_t *seen;    /* of each item: the number of the case that was last to cover it */
+  uint32_t now;      /* number of the case, from 1 */
+  bool evaluated;    /* the case is */
+  vs_version since;  /* of the case; VS_FOREVER for those that every release has */
+  vs_version newest; /* see find_newest */
   enum position { OPERAND, RESULT, ARGUMENT, ATTRIBUTE, NESTED, POSITION_COUNT } at;
   const char *op; /* whose types are looked at, without its dialect; NULL: nobody's */
   arena *a;       /* of the case */
@@ -42,39 +43,36 @@ typedef struct survey {
 static const char *const position_names[POSITION_COUNT] = {"operand", "result", "block argument",
                                                            "attribute", "inside a type"};
 
-static const istr *key_of(const survey *s, coverage_kind k, const char *name) {
-  strbuf_auto key = STRBUF_INIT;
-  strbuf_addf(&key, "%d %s", k, name);
-  return intern_get(s->names, strbuf_str(&key), key.len);
-}
-
-#define FORMATTED(name, format)      \
-  strbuf_auto name = STRBUF_INIT;    \
-  va_list args;                      \
-  va_start(args, format);            \
-  strbuf_vaddf(&name, format, args); \
+/* A key is the name of an item, behind a letter for its kind. */
+#define KEY(key, kind, format)             \
+  strbuf_auto key = STRBUF_INIT;           \
+  va_list args;                            \
+  va_start(args, format);                  \
+  strbuf_addc(&key, (char)('A' + (kind))); \
+  strbuf_vaddf(&key, format, args);        \
   va_end(args)
 
 static void want(survey *s, coverage_kind k, vs_version since, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 static void want(survey *s, coverage_kind k, vs_version since, const char *format, ...) {
-  FORMATTED(name, format);
-  if (map_insert_number(s->out->memory, &s->items, key_of(s, k, strbuf_str(&name)), s->out->count))
-    add_item(s->out, k, since, strbuf_str(&name), 0);
+  KEY(key, k, format);
+  if (map_insert_number(s->out->memory, &s->items, intern_get(s->names, strbuf_str(&key), key.len),
+                        s->out->count))
+    add_item(s->out, k, since, strbuf_str(&key) + 1, 0);
 }
 
 /* The item; NULL: it is not searched for. */
-static coverage_item *item_of(const survey *s, coverage_kind k, const char *name) {
-  const map_slot *slot = map_find(&s->items, key_of(s, k, name));
+static coverage_item *item_of(const survey *s, coverage_kind k, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+static coverage_item *item_of(const survey *s, coverage_kind k, const char *format, ...) {
+  KEY(key, k, format);
+  const map_slot *slot = map_find(&s->items, intern_get(s->names, strbuf_str(&key), key.len));
   return slot ? &s->out->items[slot->number] : NULL;
 }
 
 /* The case has the item. */
-static void hit(const survey *s, coverage_kind k, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-static void hit(const survey *s, coverage_kind k, const char *format, ...) {
-  FORMATTED(name, format);
-  coverage_item *i = item_of(s, k, strbuf_str(&name));
+#define hit(s, ...) hit_item(s, item_of(s, __VA_ARGS__))
+static void hit_item(const survey *s, coverage_item *i) {
   if (!i || s->seen[i - s->out->items] == s->now) return;
   s->seen[i - s->out->items] = s->now;
   i->cases++;
@@ -295,25 +293,29 @@ static bool visit_needs(ir_op *op, void *user) {
   return true;
 }
 
-/* Whether some op version was current up to this release. */
-static bool is_last_of_something(const vs_opset *o, const vs_release *r) {
-  for (size_t i = 0; i < o->op_count; i++)
-    if (o->ops[i].newer != VS_NO_ID && o->ops[i].until == r->version) return true;
-  return r->version == vs_current(o);
+/* Finds the newest release that brought an op of the program in its present form. */
+static bool find_newest(ir_op *op, void *user) {
+  survey *s = user;
+  const vs_op *row = op->name->def ? vs_op_row(s->opset, op->name->def->id) : NULL;
+  if (row && row->since > s->newest) s->newest = row->since;
+  return true;
 }
 
+/* Converts the program from release to release, and looks at it where an op takes an older form. */
 static void survey_positive(survey *s, const corpus_case *c, ir_context *x, const ir_op *program) {
   vs_options o = {.allow_other_dialects = true};
+  const vs_release *all = s->opset->releases;
   ir_walk((ir_op *)program, visit_source, s);
-  for (size_t i = 0; i < s->opset->release_count; i++) {
-    const vs_release *r = &s->opset->releases[i];
+  ir_op *vhlo = ir_clone(x, program);
+  if (!vs_legalize_to_vhlo(x, vhlo, &o, NULL)) return;
+  if (c->since > vs_oldest(s->opset)) ir_walk(vhlo, visit_needs, s);
+  for (size_t i = s->opset->release_count; i-- > 0 && all[i].version >= c->since;) {
     bool newest = i + 1 == s->opset->release_count;
-    if (r->version < c->since || !is_last_of_something(s->opset, r)) continue;
-    ir_op *copy = ir_clone(x, program);
-    if (!vs_legalize_to_vhlo(x, copy, &o, NULL)) return;
-    if (newest && c->since > vs_oldest(s->opset)) ir_walk(copy, visit_needs, s);
-    if (newest || vs_convert_to_version(x, copy, r->version, &o, NULL))
-      ir_walk(copy, visit_vhlo, s);
+    if (!newest && s->newest <= all[i].version) continue;
+    if (!newest && !vs_convert_to_version(x, vhlo, all[i].version, &o, NULL)) return;
+    ir_walk(vhlo, visit_vhlo, s);
+    s->newest = VS_NONE;
+    ir_walk(vhlo, find_newest, s);
   }
 }
 
@@ -437,10 +439,10 @@ static void add_rules(survey *s, const vs_op *op) {
                                       [VS_RULE_VARIADIC] = "variadic",
                                       [VS_RULE_ADD_REGIONS] = "add_regions"};
   const vs_op *older = vs_op_row(s->opset, op->older);
-  const coverage_item *old = older ? item_of(s, COVERAGE_VERSIONS, older->def.name + 5) : NULL;
-  strbuf_auto bound = STRBUF_INIT, name = STRBUF_INIT;
-  strbuf_addf(&bound, "op %s", op->def.name + 5);
-  const coverage_item *fresh = item_of(s, COVERAGE_BOUNDS, strbuf_str(&bound));
+  const coverage_item *old =
+      older ? item_of(s, COVERAGE_VERSIONS, "%s", older->def.name + 5) : NULL;
+  strbuf_auto name = STRBUF_INIT;
+  const coverage_item *fresh = item_of(s, COVERAGE_BOUNDS, "op %s", op->def.name + 5);
   size_t both = old ? old->cases : 0, refused = fresh ? fresh->cases : 0;
   for (size_t i = 0; i < op->rule_count; i++) {
     const vs_rule *r = &op->rules[i];
@@ -454,48 +456,26 @@ static void add_rules(survey *s, const vs_op *op) {
   }
 }
 
-/* An item for each case with golden bytes: how many of them have a witness of the standing, or a
- * better one. */
-static void add_witnessed(coverage *c, coverage_kind kind, witness_standing least,
-                          const witness_set *set, const corpus *all, const golden_set *golden) {
-  for (size_t i = 0; i < all->count; i++) {
-    const golden_row *rows;
-    const char *cause = NULL;
-    size_t n = golden_rows_of(golden, all->cases[i].id, &rows), seen = 0;
-    if (n == 0) continue;
-    for (size_t k = 0; k < n; k++) seen += witness_of(set, golden, &rows[k], &cause) >= least;
-    add_item(c, kind, VS_NONE, all->cases[i].id, seen);
-    c->items[c->count - 1].of = n;
-    if (cause) c->items[c->count - 1].cause = arena_strndup(c->memory, cause, strlen(cause));
-  }
-}
-
-static bool add_witnesses(coverage *c, const vs_opset *o, const corpus *all,
-                          const golden_set *golden, diag_sink *sink) {
-  FREED_BY(witness_free) witness_set set = {0};
-  bool ok = witness_load(&set, golden, o, sink);
-  if (ok) add_witnessed(c, COVERAGE_DIRECT, WITNESS_SAME, &set, all, golden);
-  if (ok) add_witnessed(c, COVERAGE_WITNESSES, WITNESS_EQUAL, &set, all, golden);
-  return ok;
-}
-
 static void measure(coverage *c, const vs_opset *o, const corpus *all) {
   survey s = {.opset = o, .out = c, .names = intern_new(c->memory)};
   c->cases = all->count;
+  c->ops.texts = intern_new(c->memory);
   want_all(&s);
   s.seen = ARENA_ARRAY(c->memory, uint32_t, c->count);
   for (size_t i = 0; i < all->count; i++) survey_case(&s, &all->cases[i]);
   for (size_t i = 0; i < o->op_count; i++) add_rules(&s, &o->ops[i]);
 }
 
-bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden,
-                      diag_sink *sink) {
-  *c = (coverage){.memory = arena_new(0), .of_cases = json_array(), .of_programs = json_array()};
+bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink) {
+  *c = (coverage){.memory = arena_new(0),
+                  .ops.list = json_array(),
+                  .of_cases = json_array(),
+                  .of_programs = json_array()};
   volatile bool ok = false;
   arena_guard g;
   if (c->memory && ARENA_GUARD(c->memory, &g)) {
     measure(c, o, all);
-    ok = coverage_look_at_sizes(c, o, all, sink) && add_witnesses(c, o, all, golden, sink);
+    ok = coverage_look_at_sizes(c, o, all, sink);
     arena_guard_pop(c->memory, &g);
   } else {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
@@ -504,6 +484,7 @@ bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const g
 }
 
 void coverage_free(coverage *c) {
+  json_decref(c->ops.list);
   json_decref(c->of_cases);
   json_decref(c->of_programs);
   arena_free(c->memory);

@@ -8,8 +8,9 @@
 
 #include "base/intern.h"
 #include "base/map.h"
-#include "harness/golden/witness.h"
+#include "harness/golden/golden.h"
 #include "harness/results/results.h"
+#include "values.h"
 
 /* COVERAGE_ROW(NAME, "name", "what an item is", "what fills a hole") */
 typedef enum coverage_kind {
@@ -22,10 +23,8 @@ typedef enum coverage_kind {
 typedef struct coverage_item {
   coverage_kind kind;
   const char *name;
-  size_t cases;      /* cases that cover it; for witnesses: golden bytes with a witness */
-  size_t of;         /* golden bytes of the case; 0: a case suffices */
-  const char *cause; /* why some have none; NULL: not known, or there is nothing to explain */
-  vs_version since;  /* the release that added it; VS_NONE: no release */
+  size_t cases;     /* that cover it */
+  vs_version since; /* the release that added it; VS_NONE: no release */
 } coverage_item;
 
 typedef struct coverage {
@@ -33,6 +32,7 @@ typedef struct coverage {
   coverage_item *items;
   size_t count, cap;
   size_t cases;
+  op_pool ops;
   json_t *of_cases;    /* whether the case is evaluated, and values_of its program */
   json_t *of_programs; /* values_of each program of --programs */
   size_t unread;       /* programs that could not be read */
@@ -42,8 +42,7 @@ typedef struct coverage {
 
 /* Walks every program, and counts. False with errors in the sink; freed by the caller in either
  * case. */
-bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden,
-                      diag_sink *sink);
+bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink);
 void coverage_free(coverage *c);
 /* A program of a user. A program in several forms counts once. A program that cannot be read is
  * counted as unread, with errors in the sink. */
@@ -59,8 +58,9 @@ void coverage_add_program(coverage *c, const vs_opset *o, const coverage_program
 void coverage_look(coverage *c, ir_context *x, const ir_op *module, bool evaluated);
 bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink);
 
-/* All that was counted, as JSON, with the incidents that cases name. */
-void coverage_json(const coverage *c, const corpus *all, strbuf *out);
+/* All that was counted, as JSON, with the incidents that cases name, and the releases of which
+ * cases have golden bytes. */
+void coverage_json(const coverage *c, const corpus *all, const golden_set *golden, strbuf *out);
 
 /* "corpus: 118 of 118 ops in 1,912 cases; this run: 84 % of the cases", by a look at the files; no
  * newline. */

@@ -21,11 +21,27 @@ static const struct {
 
 static json_t *item_json(const coverage_item *i) {
   char since[32];
-  json_t *o =
-      json_pack("{s:s, s:I, s:s*, s:s*}", "name", i->name, "cases", (json_int_t)i->cases, "since",
-                i->since == VS_NONE ? NULL : vs_format(i->since, since), "cause", i->cause);
-  if (i->of) json_object_set_new(o, "of", json_integer((json_int_t)i->of));
-  return o;
+  return json_pack("{s:s, s:I, s:s*}", "name", i->name, "cases", (json_int_t)i->cases, "since",
+                   i->since == VS_NONE ? NULL : vs_format(i->since, since));
+}
+
+/* For each case with golden bytes its id, their generation, and their releases. */
+static json_t *golden_json(const corpus *all, const golden_set *golden) {
+  json_t *list = json_array();
+  for (size_t i = 0; i < all->count; i++) {
+    char version[32];
+    const golden_row *rows;
+    size_t n = golden_rows_of(golden, all->cases[i].id, &rows);
+    json_t *releases = json_array();
+    for (size_t k = 0; k < n; k++)
+      json_array_append_new(releases, json_string(vs_format(rows[k].release, version)));
+    if (n)
+      json_array_append_new(
+          list, json_pack("[s, i, O]", rows->id, (int)golden->entries.items[rows->entry].generation,
+                          releases));
+    json_decref(releases);
+  }
+  return list;
 }
 
 static json_t *incidents_json(const corpus *all) {
@@ -40,7 +56,7 @@ static json_t *incidents_json(const corpus *all) {
   return list;
 }
 
-void coverage_json(const coverage *c, const corpus *all, strbuf *out) {
+void coverage_json(const coverage *c, const corpus *all, const golden_set *golden, strbuf *out) {
   json_t *rows = json_array();
   for (int k = 0; k < COVERAGE_COUNT; k++) {
     json_t *items = json_array();
@@ -54,9 +70,11 @@ void coverage_json(const coverage *c, const corpus *all, strbuf *out) {
   }
   json_line(
       out,
-      json_pack("{s:I, s:s, s:I, s:o, s:o, s:O, s:O}", "cases", (json_int_t)c->cases, "corpus",
-                all->folder, "unread", (json_int_t)c->unread, "dimensions", rows, "incidents",
-                incidents_json(all), "of_cases", c->of_cases, "of_programs", c->of_programs),
+      json_pack("{s:I, s:s, s:I, s:o, s:o, s:o, s:s, s:O, s:O, s:O}", "cases", (json_int_t)c->cases,
+                "corpus", all->folder, "unread", (json_int_t)c->unread, "dimensions", rows,
+                "incidents", incidents_json(all), "golden", golden_json(all, golden),
+                "golden_folder", golden->folder ? golden->folder : "", "ops", c->ops.list,
+                "of_cases", c->of_cases, "of_programs", c->of_programs),
       0);
 }
 

@@ -16,7 +16,8 @@ void coverage_look(coverage *c, ir_context *x, const ir_op *module, bool evaluat
   vs_options o = {.allow_other_dialects = true};
   ir_op *copy = ir_clone(x, module);
   if (program_normalize(x, copy, NULL) && vs_legalize_to_stablehlo(x, copy, &o, NULL))
-    json_array_append_new(c->of_cases, json_pack("[b, o]", evaluated, values_of(x, copy, false)));
+    json_array_append_new(c->of_cases,
+                          json_pack("[b, o]", evaluated, values_of(x, copy, false, &c->ops)));
 }
 
 bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink) {
@@ -30,7 +31,8 @@ bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, d
     ir_op *module = x ? sizes_outline(&sized.cases[i], x, &why) : NULL;
     ok = module != NULL;
     if (ok)
-      json_array_append_new(c->of_cases, json_pack("[b, o]", true, values_of(x, module, true)));
+      json_array_append_new(c->of_cases,
+                            json_pack("[b, o]", true, values_of(x, module, true, &c->ops)));
     ir_context_free(x);
   }
   return ok || diag_error(sink, DIAG_COVERAGE_LIST, (diag_place){0}, "%s",
@@ -56,7 +58,7 @@ static bool read_program(coverage *c, ir_context *x, const coverage_program *p, 
   json_t *name = json_string(p->name);
   json_array_append_new(c->of_programs,
                         json_pack("{s:o, s:o}", "name", name ? name : json_string("?"), "ops",
-                                  values_of(x, module, false)));
+                                  values_of(x, module, false, &c->ops)));
   return true;
 }
 

@@ -106,6 +106,7 @@ static json_t *value_json(const ir_attr *a) {
 typedef struct looker {
   ir_context *c;
   bool sized;
+  op_pool *pool;
   json_t *ops;
 } looker;
 
@@ -235,19 +236,32 @@ static bool is_variadic(const ir_opdef *def) {
   return false;
 }
 
+/* Takes an op into the pool, and gives its number. */
+static json_t *number_of(op_pool *pool, json_t *op) {
+  auto_free char *text = json_dumps(op, JSON_COMPACT);
+  const istr *known = intern_get(pool->texts, text ? text : "", text ? strlen(text) : 0);
+  if (!known->word) {
+    json_array_append(pool->list, op);
+    intern_set_word(known, (void *)json_array_size(pool->list));
+  }
+  json_decref(op);
+  return json_integer((json_int_t)(uintptr_t)known->word - 1);
+}
+
 static bool look(ir_op *op, void *user) {
   const looker *l = user;
   const ir_opdef *def = op->name->def;
   const char *name = def ? vs_stablehlo_name(def->name) : NULL;
   if (!name || (l->sized && ir_op_is(op, OP_STABLEHLO_CONSTANT))) return true;
-  json_array_append_new(l->ops,
+  json_array_append_new(
+      l->ops, number_of(l->pool,
                         json_pack("[s, b, o, o, o, o]", name, is_variadic(def), attributes_json(op),
-                                  types_json(l, op), operands_json(op), regions_json(op)));
+                                  types_json(l, op), operands_json(op), regions_json(op))));
   return true;
 }
 
-json_t *values_of(ir_context *c, const ir_op *module, bool sized) {
-  looker l = {.c = c, .sized = sized, .ops = json_array()};
+json_t *values_of(ir_context *c, const ir_op *module, bool sized, op_pool *pool) {
+  looker l = {.c = c, .sized = sized, .pool = pool, .ops = json_array()};
   ir_walk((ir_op *)module, look, &l);
   return l.ops;
 }

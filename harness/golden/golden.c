@@ -72,7 +72,7 @@ const golden_row *golden_find(const golden_set *g, const char *id, vs_version re
 }
 
 /* Compares the bytes after the producer's name; bytecode versions must be equal, too. */
-bool golden_same_payload(const char *a, size_t a_size, const char *b, size_t b_size) {
+static bool same_payload(const char *a, size_t a_size, const char *b, size_t b_size) {
   bc_header x, y;
   if (!bc_read_header(a, a_size, &x, NULL) || !bc_read_header(b, b_size, &y, NULL)) return false;
   size_t from = (size_t)(x.producer - a) + x.producer_len;
@@ -395,5 +395,5 @@ bool golden_alike(const golden_set *g, const char *id, vs_version a, vs_version 
   strbuf_auto why = STRBUF_INIT;
   for (size_t i = 0; i < 2; i++)
     if (!rows[i] || !golden_bytes(g, rows[i], &bytes[i], &size[i], &why)) return false;
-  return golden_same_payload(bytes[0], size[0], bytes[1], size[1]);
+  return same_payload(bytes[0], size[0], bytes[1], size[1]);
 }

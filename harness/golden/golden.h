@@ -85,10 +85,8 @@ diag_place golden_place(const golden_set *g, const golden_entry *e, strbuf *path
 void golden_name(const golden_set *g, const golden_row *row, strbuf *out);
 void golden_pack_path(const golden_set *g, const golden_row *row, strbuf *out);
 
-/* Whether two artifacts are equal except for the name of their producer, which contains a
- * release. */
-bool golden_same_payload(const char *a, size_t a_size, const char *b, size_t b_size);
-/* The same for the golden bytes of a case for two releases; false if one of them has none. */
+/* Whether the golden bytes of a case for two releases are equal except for the name of their
+ * producer, which contains a release; false if one of them has none. */
 bool golden_alike(const golden_set *g, const char *id, vs_version a, vs_version b);
 
 /* --- Adding --- */

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """hlo-cts coverage: what the corpus covers, and what it lacks. `hlo-cts coverage --counts` walks the programs."""
 import argparse
+import collections
 import fnmatch
 import json
 import os
@@ -10,6 +11,7 @@ import sys
 
 import options
 import suite
+import witnesses
 from element_types import element_text, shape_of
 
 SHOWN = 20
@@ -26,10 +28,6 @@ OF_PROGRAMS = [
     ("pairs of programs", "two values that an op has together in the programs of --programs", "a case whose program has both in one op"),
 ]
 KEYS = ("name", "cases", "since", "cause", "except", "of", "programs", "first")
-
-
-def diagnostic(number, text, place=""):
-    return f"{place}{': ' if place else ''}error: {text} [HLO-{number}]"
 
 
 def lines(path):
@@ -112,12 +110,21 @@ def pairs_of(op, values):
 
 def count_values(counts):
     """The values and pairs of cases and programs: (cases, programs, the first of these), by key."""
-    found = {}
-    for name, ops in [(None, ops) for _, ops in counts["of_cases"]] + [(p["name"], p["ops"]) for p in counts["of_programs"]]:
-        for key in {key for op in ops for key in pairs_of(*values_of(op))}:
-            cases, programs, first = found.get(key, (0, 0, None))
-            found[key] = (cases + (name is None), programs + (name is not None), first or name)
-    return dict(sorted(found.items()))
+    kinds, number, first = {}, [], {}  # ops with the same values are of one kind
+    for name, values in map(values_of, counts["ops"]):
+        number.append(kinds.setdefault((name, *values), len(kinds)))
+    keys = [list(pairs_of(name, values)) for name, *values in kinds]
+    cases = collections.Counter(key for _, ops in counts["of_cases"] for key in keys_of(ops, number, keys))
+    programs = collections.Counter()
+    for program in counts["of_programs"]:
+        for key in keys_of(program["ops"], number, keys):
+            programs[key] += 1
+            first.setdefault(key, program["name"])
+    return {key: (cases[key], programs[key], first.get(key)) for key in sorted({*cases, *programs})}
+
+
+def keys_of(ops, number, keys):
+    return {key for kind in {number[op] for op in ops} for key in keys[kind]}
 
 
 def text_of(key):
@@ -154,20 +161,32 @@ def read_incidents(counts):
         ends = re.fullmatch(r"(\d+\.\d+\.\d+|current)?\.\.(\d+\.\d+\.\d+|current)?", columns[1]) if len(columns) == 5 else None
         number = [tuple(int(n) for n in end.split(".")) if end and end != "current" else None for end in ends.groups()] if ends else []
         if len(columns) != 5:
-            errors.append(diagnostic(8211, "an incident has five columns", place))
+            errors.append(suite.diagnostic(8211, "an incident has five columns", place))
         elif not ends or (all(number) and number[0] > number[1]):
-            errors.append(diagnostic(8211, "the releases of an incident are A..B, open where one is absent", place))
+            errors.append(suite.diagnostic(8211, "the releases of an incident are A..B, open where one is absent", place))
         elif columns[0] in items:
-            errors.append(diagnostic(8211, "the incident stands there twice", place))
+            errors.append(suite.diagnostic(8211, "the incident stands there twice", place))
         else:
             name = columns[0]
             answers = [c["id"] for c in named if c["incident"] == name]
             items[name] = {"name": name, "cases": len(answers) if "incident_" + name in answers else 0}
             if ends[1]:
                 items[name]["since"] = ends[1]
-    errors += [diagnostic(8211, f"'{c['id']}' names the incident '{c['incident']}', which {path} does not have", f"{c['file']}:{c['line']}:1")
+    errors += [suite.diagnostic(8211, f"'{c['id']}' names the incident '{c['incident']}', which {path} does not have", f"{c['file']}:{c['line']}:1")
                for c in named if c["incident"] not in items]
     return list(items.values()), errors
+
+
+def read_witnesses(counts):
+    """For each case with golden bytes, how many of them a witness wrote, and how many others equal such; and the errors."""
+    known = witnesses.Witnesses(counts["golden_folder"])
+    direct, all_ = [], []
+    for case, generation, releases in counts["golden"]:
+        found = [known.standing(case, generation, release) for release in releases]
+        cause = {"cause": why for _, why in found if why}
+        for items, words in ((direct, ("same",)), (all_, ("same", "equal"))):
+            items.append({"name": case, "cases": sum(word in words for word, _ in found), **cause, "of": len(releases)})
+    return direct, all_, [suite.diagnostic(8207, *error) for error in known.errors]
 
 
 # --- COVERAGE ---
@@ -277,10 +296,12 @@ def measure(counts, of_programs):
     found = count_values(counts)
     dimensions = counts["dimensions"]
     by_name = {d["name"]: d["items"] for d in dimensions}
-    incidents, errors = read_incidents(counts)
+    by_name["direct witnesses"][:], by_name["witnesses"][:], errors = read_witnesses(counts)
+    incidents, wrong = read_incidents(counts)
+    errors += wrong
     place = os.path.join(counts["corpus"], "OPTIONS")
     classes, wrong = options.items(lines(place), counts)
-    errors += [diagnostic(8211, text_, at) for text_, at in wrong]
+    errors += [suite.diagnostic(8211, text_, at) for text_, at in wrong]
     more = {"incidents": incidents, "pairs of options": [*optional_properties(by_name["defaults"], found), *classes],
             "values": [{"name": text_of(k), "cases": n} for k, (n, *_) in found.items() if n and len(k) == 2],
             "pairs": [{"name": text_of(k), "cases": n} for k, (n, *_) in found.items() if n and len(k) == 3]}
@@ -311,7 +332,7 @@ def main():
     all_, errors = measure(counts, counts["of_programs"])
     items = {d["name"]: d["items"] for d in all_["dimensions"]}
     marks, wrong = read_marks(counts["corpus"], items)
-    errors += [diagnostic(8211, text_, place) for text_, place in wrong]
+    errors += [suite.diagnostic(8211, text_, place) for text_, place in wrong]
     if errors:
         print("\n".join(errors), file=sys.stderr)
         return 2
@@ -324,7 +345,7 @@ def main():
     if o.check == "true":
         for less in less_than(counts["corpus"], items, marks):
             status = 1
-            print(diagnostic(8212, less), file=sys.stderr)
+            print(suite.diagnostic(8212, less), file=sys.stderr)
     sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     if o.json == "true":
         all_["dimensions"] = [{"name": d["name"], "item": d["item"], "fill": d["fill"], "covered": d["covered"], "total": d["total"],

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Types of MLIR as text: shapes, and element types as the lists of the coverage have them."""
 
+import functools
 import re
 
 
@@ -15,6 +16,7 @@ def parts_of(text):
     return parts + [text[at:]]
 
 
+@functools.lru_cache(maxsize=None)  # programs have few types, each many times
 def shape_of(text):
     """The element type of a type; whether it has a shape, its rank, its elements (None: not known)."""
     shaped = re.fullmatch(r"(tensor|vector|memref)<((?:[0-9?*]+x)*)(.*)>", text, re.S)
@@ -30,6 +32,7 @@ def shape_of(text):
     return parts_of(rest)[0], True, len(dims), count
 
 
+@functools.lru_cache(maxsize=None)
 def element_text(element):
     """An element type, or a type without a shape, as the lists have it."""
     quantized = re.match(r"!quant\.uniform<(si|ui|i|u)(\d+)(?:<[^>]*>)?:\w+(:[{\d])?", element)

@@ -5,7 +5,6 @@ import ast
 import collections
 import fnmatch
 import functools
-import json
 import math
 import re
 
@@ -90,7 +89,7 @@ class Facts:
     """What the tests of classes can ask of an op."""
 
     def __init__(self, op):
-        name, _, attributes, types, constants, regions = op
+        _, _, attributes, types, constants, regions = op
         whole = [type_of(t) for t in types]
         known = {n.replace(".", "__"): value(v) for n, v in attributes}
         self.names = {
@@ -103,7 +102,6 @@ class Facts:
             "splats": [bool(c and c[0]) for c in constants],
             "regions": regions,
         }
-        self.op, self.bases = name, {n.split("__")[0] for n in known}
 
 
 def value(v):
@@ -352,32 +350,24 @@ def text_of(op, pair):
     return f"{op} " + " with ".join(f"{axis} {name}" for axis, name in pair)
 
 
-def met_by(facts, axes):
-    """The names of the pairs that an op has."""
-    classes = [(axis, name) for axis, names in axes.get(facts.op, {}).items() for name, test in names if holds(test, facts)]
-    return [text_of(facts.op, pair) for pair in crossed(classes)]
+def met_by(op, axes):
+    """The pairs that an op has."""
+    facts = Facts(op)
+    classes = [(axis, name) for axis, names in axes.items() for name, test in names if holds(test, facts)]
+    return [(op[0], pair) for pair in crossed(classes)]
 
 
 def items(lines, counts):
     """An item for each pair that is demanded, with its cases; and the errors of OPTIONS."""
     evaluated = {i["name"]: i["cases"] for d in counts["dimensions"] if d["name"] == "ops evaluated" for i in d["items"]}
-    known, of_cases, seen = {}, [], {}
+    seen, of_cases = {}, []
     for runs, ops in counts["of_cases"]:
-        keys = set()
-        for op in ops:
-            if runs or not evaluated.get(op[0]):
-                key = json.dumps(op)
-                keys.add(key)
-                if key not in known:
-                    known[key] = Facts(op)
-                    seen.setdefault(op[0], set()).update(known[key].bases)
-        of_cases.append(keys)
+        of_cases.append({i for i in ops if runs or not evaluated.get(counts["ops"][i][0])})
+    known = {i: counts["ops"][i] for i in set().union(*of_cases)}
+    for name, _, attributes, *_ in known.values():
+        seen.setdefault(name, set()).update(n.split(".")[0] for n, _ in attributes)
     rows, errors = read(lines, evaluated, seen)
     axes = classes_of(rows)
-    pairs, met = {op: pairs_of(a) for op, a in axes.items()}, {}
-    for key, facts in known.items():
-        met[key] = met_by(facts, axes)
-    cases = collections.Counter(name for keys in of_cases for name in {name for key in keys for name in met[key]})
-    return [
-        {"name": text_of(op, pair), "cases": cases[text_of(op, pair)]} for op, all_ in pairs.items() for pair in all_
-    ], errors
+    met = {i: met_by(op, axes[op[0]]) for i, op in known.items() if op[0] in axes}
+    cases = collections.Counter(pair for ops in of_cases for pair in set().union(*(met[i] for i in ops if i in met)))
+    return [{"name": text_of(op, pair), "cases": cases[op, pair]} for op, a in axes.items() for pair in pairs_of(a)], errors

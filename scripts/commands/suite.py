@@ -26,6 +26,10 @@ def visible(text):
                    for c in text)
 
 
+def diagnostic(number, text, place=""):
+    return visible(f"{place}{': ' if place else ''}error: {text} [HLO-{number}]")
+
+
 def length(months):
     """"5 years", "1 month"."""
     n, unit = (months, "month") if months % 12 else (months // 12, "year")

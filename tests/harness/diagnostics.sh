@@ -42,7 +42,7 @@ for rows in */diags.def harness/cli/diags.def; do
     padded=$(printf %04d "$number")
     grep -rqw --include='*.c' "DIAG_$name" base ir versions verify text bytecode interpreter passes harness ||
       grep -qw "GATE\.${name#GATE_}" scripts/commands/gate.py scripts/commands/gates/*.py ||
-      grep -qw "$number" scripts/commands/coverage.py ||
+      grep -qw "$number" scripts/commands/coverage.py scripts/commands/golden.py ||
       grep -q "^LINT_RULE(${name#LINT_}," versions/lint/rules.def || # lint.c makes its names of these
       complain "HLO-$padded ($name): nothing emits it"
     hlo-cts help "HLO-$padded" >"$dir/help" 2>&1 && [ -s "$dir/help" ] || complain "HLO-$padded: no explanation"

@@ -88,11 +88,11 @@ static int count(const cli_args *args) {
   strbuf out = STRBUF_INIT;
   if (!load_golden(WHO, args, false, &golden) || !select_cases(WHO, args, &s)) return EXIT_USAGE;
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &golden, &sink.sink);
+  bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &sink.sink);
   display_end(&sink);
   if (!ok) return EXIT_USAGE;
   bool all_read = read_programs(args, &c);
-  coverage_json(&c, &s.corpus, &out);
+  coverage_json(&c, &s.corpus, &golden, &out);
   return print_and_free(&out, all_read ? EXIT_PASS : EXIT_FAIL);
 }
 

@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bytecode/bytecode.h"
 #include "case_options.h"
 #include "harness/checks/case_job.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/data/input.h"
 #include "harness/golden/golden_state.h"
-#include "harness/golden/witness.h"
 
 #define WHO "hlo-cts golden"
 
@@ -147,47 +147,55 @@ static int write_golden(const cli_args *args, const golden_set *golden, const se
   return !ok ? EXIT_USAGE : k.locked || k.broken ? EXIT_FAIL : EXIT_PASS;
 }
 
-static int check_golden(const cli_args *args, const golden_set *golden, const selection *s) {
-  display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = golden_check(golden, rows_of(args), &sink.sink);
-  ok &= golden_check_cases(golden, rows_of(args), &s->corpus, &sink.sink);
-  FREED_BY(witness_free) witness_set witnesses = {0};
-  ok &= witness_load(&witnesses, golden, rows_of(args), &sink.sink) &&
-        witness_check(&witnesses, golden, &sink.sink);
-  display_end(&sink);
-  printf("%zu golden artifacts in %zu additions, %zu errors\n", golden->count,
-         golden->additions.count, sink.sink.errors);
-  return ok ? EXIT_PASS : EXIT_FAIL;
-}
-
-static const char *const standings[] = {[WITNESS_NONE] = "none",
-                                        [WITNESS_EXPLAINED] = "explained",
-                                        [WITNESS_REWRITTEN] = "rewritten",
-                                        [WITNESS_EQUAL] = "equal",
-                                        [WITNESS_SAME] = "same"};
-
 static void list_entry(const golden_set *g, const golden_entry *e, const char *release,
-                       const char *hash, const char *witness, strbuf *out) {
+                       const char *hash, const char *payload, strbuf *out) {
   strbuf_auto path = STRBUF_INIT;
   diag_place place = golden_place(g, e, &path);
-  strbuf_addf(out, "%s\t%u\t%s\t%s\t%s\t%s:%u\t%s\n", e->id, e->generation, release, hash, witness,
+  strbuf_addf(out, "%s\t%u\t%s\t%s\t%s\t%s:%u\t%s\n", e->id, e->generation, release, hash, payload,
               place.file, place.line, e->reason);
 }
 
-static int list_golden(const cli_args *args, const golden_set *g) {
-  FREED_BY(witness_free) witness_set witnesses = {0};
-  strbuf out = STRBUF_INIT;
+/* A digest of what is not the name of the producer, which contains a release. */
+static void add_payload(const golden_set *g, const golden_row *row, strbuf *out) {
+  bc_header h;
+  const char *bytes;
+  char hash[SHA256_TEXT];
+  size_t n;
+  strbuf_auto why = STRBUF_INIT;
+  if (!golden_bytes(g, row, &bytes, &n, &why) || !bc_read_header(bytes, n, &h, NULL)) return;
+  size_t from = (size_t)(h.producer - bytes) + h.producer_len;
+  sha256_text(bytes + from, n - from, hash);
+  strbuf_addf(out, "%u-%s", (unsigned)h.version, hash);
+}
+
+/* What scripts/commands/golden.py makes the list of: it adds the witnesses. */
+static void list_golden(const golden_set *g, bool payloads, strbuf *out) {
   char version[32];
-  FREED_BY(display_end) display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = witness_load(&witnesses, g, rows_of(args), &sink.sink);
-  for (size_t i = 0; ok && i < g->all.count; i++) {
+  for (size_t i = 0; i < g->all.count; i++) {
     const golden_row *row = &g->all.items[i];
+    strbuf_auto payload = STRBUF_INIT;
+    if (payloads) add_payload(g, row, &payload);
     list_entry(g, &g->entries.items[row->entry], vs_format(row->release, version), row->hash,
-               standings[witness_of(&witnesses, g, row, NULL)], &out);
+               strbuf_str(&payload), out);
   }
-  for (size_t i = 0; ok && i < g->entries.count; i++)
-    if (g->entries.items[i].retired) list_entry(g, &g->entries.items[i], "-", "-", "-", &out);
-  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
+  for (size_t i = 0; i < g->entries.count; i++)
+    if (g->entries.items[i].retired) list_entry(g, &g->entries.items[i], "-", "-", "", out);
+}
+
+/* The folder, the numbers of artifacts, additions and errors, and the list. */
+static int count_golden(const cli_args *args, const golden_set *golden, const selection *s) {
+  strbuf out = STRBUF_INIT;
+  bool check = cli_on(args, "check");
+  display_sink sink = display_sink_to(stderr, NULL);
+  if (check) {
+    golden_check(golden, rows_of(args), &sink.sink);
+    golden_check_cases(golden, rows_of(args), &s->corpus, &sink.sink);
+  }
+  display_end(&sink);
+  strbuf_addf(&out, "%s\t%zu\t%zu\t%zu\n", golden->folder, golden->count, golden->additions.count,
+              sink.sink.errors);
+  list_golden(golden, check, &out);
+  return print_and_free(&out, EXIT_PASS);
 }
 
 static bool extract_row(const golden_set *g, const golden_row *row, const char *folder,
@@ -239,8 +247,7 @@ static int release_golden(const golden_set *golden, const char *version) {
 
 static int dispatch(const cli_args *args, const golden_set *golden, const selection *s) {
   if (args->rest_count) return extract_golden(golden, s, args->rest[1]);
-  if (cli_on(args, "check")) return check_golden(args, golden, s);
-  if (cli_on(args, "list")) return list_golden(args, golden);
+  if (cli_on(args, "check") || cli_on(args, "list")) return count_golden(args, golden, s);
   if (cli_value(args, "release")) return release_golden(golden, cli_value(args, "release"));
   return write_golden(args, golden, s);
 }
@@ -260,6 +267,8 @@ int cmd_golden(const cli_args *args) {
     return say(WHO, "only one of extract, --check, --list, --release, and --correct or --retire");
   if (cli_value(args, "correct") && !(cli_value(args, "by") && cli_value(args, "finding")))
     return say(WHO, "--correct needs --by, who corrects, and --finding, what showed the mistake");
+  if ((cli_on(args, "check") || cli_on(args, "list")) && !cli_on(args, "rows"))
+    return run_script("golden", args);
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
