@@ -5,13 +5,30 @@
 #include <string.h>
 
 #include "causes.h"
-#include "harness/words/markup.h"
+#include "harness/words/clean_text.h"
 #include "render.h"
 
 enum { SHOWN = 9 }; /* and a line that says how many more there are */
 
+/* `title`: more characters have a meaning there. */
+static void add_escaped(const char *text, bool title, strbuf *out) {
+  strbuf_auto clean = STRBUF_INIT;
+  clean_text(text, strlen(text), &clean);
+  for (text = strbuf_str(&clean); *text; text++) {
+    if (strchr("%\r\n", *text) || (title && strchr(":,", *text)))
+      strbuf_addf(out, "%%%02X", (unsigned char)*text);
+    else
+      strbuf_addc(out, *text);
+  }
+  out->failed |= clean.failed;
+}
+
 static void add_line(const char *level, const char *title, const strbuf *text, strbuf *out) {
-  markup_annotation(level, NULL, 0, title, strbuf_str(text), out);
+  strbuf_addf(out, "::%s title=", level);
+  add_escaped(title, true, out);
+  strbuf_adds(out, "::");
+  add_escaped(strbuf_str(text), false, out);
+  strbuf_addc(out, '\n');
   out->failed |= text->failed;
 }
 

@@ -89,7 +89,8 @@ static bool render_others(const results *r, const char *folder, const report_hea
   strbuf_auto more = STRBUF_INIT;
   report_more(r, h, &more);
   if (more.failed) return strbuf_refuse(why, "out of memory");
-  if (script_run("reports", &folder, 1, &more, why)) return true;
+  const char *words[] = {folder, h->draft};
+  if (script_run("reports", words, h->draft ? 2 : 1, &more, why)) return true;
   strbuf_addf(why, "%sindex.html, junit.xml and summary.md in '%s' were not written",
               why->len ? "; " : "", folder);
   return false;

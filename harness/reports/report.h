@@ -20,6 +20,7 @@ typedef struct report_header {
   const char *habits;       /* the habits of the consumer, as text; NULL: not known */
   const results *before;    /* an earlier run, its details sorted; NULL: none */
   const char *before_date;  /* when it began */
+  const char *draft;        /* a file for a draft of waivers, one for each cause; NULL: none */
 } report_header;
 
 /* The header for a finished run, from its journal. Borrows its strings. */
@@ -41,9 +42,6 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
 void report_durations(const results *r, size_t count, strbuf *out);
 /* Commands of GitHub Actions: an error for each cause of failures, warnings for the rest. */
 void report_annotations(const results *r, const report_header *h, strbuf *out);
-/* A file of waivers for the causes of the run, as a draft: each has the cases of one cause.
- * `expires` is a date. */
-void report_waivers(const results *r, const char *expires, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
 
 /* Called by the renderers after each case: calls h->spill, if any. */

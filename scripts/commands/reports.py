@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""index.html, junit.xml and summary.md of a run, from its results.json. hlo-cts calls this at the end of a run with the folder; standard input
-has what results.json does not say, as JSON (harness/reports/more.c)."""
+"""index.html, junit.xml and summary.md of a run, from its results.json. hlo-cts calls this at the end of a run with the folder,
+and with a file for a draft of waivers if one is wanted; standard input has what results.json does not say, as JSON (harness/reports/more.c)."""
+import datetime
 import fcntl
 import html
 import json
@@ -383,7 +384,7 @@ def page(run):
         "TITLE": f"{esc(r['consumer'])}: {r['result']}", "STATE": STATES[r["result"]], "HEAD": "".join(head(run)), "PLAIN": plain, "DATA": data_of(run)})
 
 
-def write(path, parts):
+def write_beside(path, parts):
     """At no moment is there a part of the file; the lock keeps others from removing what is beside it."""
     beside = f"{path}.{os.getpid()}.part"
     with open(beside, "w", encoding="utf-8", errors="replace", newline="") as f:
@@ -397,9 +398,42 @@ def write(path, parts):
             raise
 
 
+def write(path, parts):
+    try:
+        if os.path.isfile(path) or not os.path.exists(path):
+            write_beside(path, parts)
+        else:  # a device or a pipe
+            with open(path, "w", encoding="utf-8") as f:
+                f.writelines(parts)
+    except OSError as e:
+        raise suite.Unusable(f"cannot write '{path}': {e.strerror}") from e
+
+
+def quoted(text):
+    """The text in JSON, which is YAML, with characters that do not show as escapes."""
+    return re.sub(f"[{HIDDEN}]", lambda m: escape(m[0]), dump(text))
+
+
+def draft(run):
+    """A file of waivers: one for each cause that fails the run. It ends 90 days after the run."""
+    r, details = run.results, run.results["details"]
+    try:
+        ends = datetime.date.fromisoformat(r["started"][:10]) + datetime.timedelta(days=90)
+    except (ValueError, OverflowError) as e:
+        raise suite.Unusable(f"the journal says that the run began at '{r['started']}'") from e
+    found = [(c, places) for c, (kind, *places) in zip(r["causes"], run.more["causes"]) if kind == 0 and c["verdict"] in run.failed]
+    yield "# A draft: say in each why it is accepted, with a link, and when it ends.\n" + ("waivers:\n" if found else "waivers: []\n")
+    for c, places in found:
+        # Ids are words, so they need no escapes.
+        yield (f'  - cases: "{"|".join(details[k]["case"] for k, _ in places)}"\n    consumer: {quoted(r["consumer"])}\n    pair: "*,*"\n'
+               f"    check: {c['checks'].replace(' ', '')}\n    fails-with: {c['verdict']}\n    reason: {quoted(c['title'])}\n    expires: {ends}\n")
+
+
 def main():
     folder, more = sys.argv[1], json.load(sys.stdin.buffer)
     run = Run(folder, more)
+    for name in sys.argv[2:]:
+        write("/dev/stdout" if name == "-" else name, draft(run))
     for name, parts in (("index.html", page), ("junit.xml", junit), ("summary.md", markdown)):
         write(os.path.join(folder, name), parts(run))
 

@@ -8,10 +8,8 @@
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
 #include "harness/coverage/coverage.h"
-#include "harness/data/input.h"
 #include "harness/journal/journal.h"
 #include "harness/journal/waivers.h"
-#include "harness/releases/window.h"
 #include "harness/reports/report.h"
 
 /* Applies the waivers as of the day of the run. Returns true if nothing is wrong with them. */
@@ -33,26 +31,6 @@ static bool load_corpus(corpus *all, const journal_record *j, const char *folder
   return corpus_load(all, folder ? folder : j->head.corpus, j->r.opset, &quiet);
 }
 
-/* The day 90 days after the run. */
-static void expiry(const journal_head *h, strbuf *out) {
-  date d = {1970, 1, 1};
-  char day[11];
-  snprintf(day, sizeof day, "%.10s", h->started);
-  date_parse(day, &d);
-  date_add(date_add_days(d, 90), out);
-}
-
-static bool write_waivers(const journal_record *j, const cli_args *args) {
-  const char *file = cli_value(args, "write-waivers");
-  strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT, expires = STRBUF_INIT;
-  if (!file) return true;
-  expiry(&j->head, &expires);
-  report_waivers(&j->r, strbuf_str(&expires), &text);
-  bool ok = output_write(file, strbuf_str(&text), text.len, &why);
-  if (!ok) say("hlo-cts report", strbuf_str(&why));
-  return ok;
-}
-
 static const char prefix[] = "hlo-cts report";
 
 static int render_again(journal_record *j, const char *folder, const cli_args *args) {
@@ -66,6 +44,7 @@ static int render_again(journal_record *j, const char *folder, const cli_args *a
   if (!cli_number_of(args, "durations", 0, SIZE_MAX, &durations, &why))
     return say(prefix, strbuf_str(&why));
   report_header h = report_header_of(&j->head);
+  h.draft = cli_value(args, "write-waivers");
   FREED_BY(journal_record_free) journal_record before = {0};
   if (!read_before(args, &before, &h)) return EXIT_USAGE;
   summary s;
@@ -83,7 +62,6 @@ static int render_again(journal_record *j, const char *folder, const cli_args *a
   if (wants_annotations(args)) report_annotations(&j->r, &h, &out);
   strbuf_adds(&out, strbuf_str(&rotten));
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
-  ok = ok && write_waivers(j, args);
   if (!ok) {
     status = EXIT_USAGE;
   } else if (!report_render(&j->r, folder, &h, &why)) {
