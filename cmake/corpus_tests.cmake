@@ -30,7 +30,8 @@ add_custom_command(OUTPUT ${list}
   COMMAND sh -c "exec \"$1\" list \"--ctest=$2\" \"--corpus=$3\" >\"$4\"" sh
           $<TARGET_FILE:hlo-cts> "${HLO_CTS_CTEST}" ${CMAKE_SOURCE_DIR}/corpus ${list}.part
   COMMAND ${CMAKE_COMMAND} -E rename ${list}.part ${list}
-  DEPENDS hlo-cts ${manifests} COMMENT "Listing the corpus for CTest" VERBATIM)
+  DEPENDS hlo-cts ${manifests} ${CMAKE_SOURCE_DIR}/scripts/commands/list.py
+  COMMENT "Listing the corpus for CTest" VERBATIM)
 add_custom_target(corpus_tests ALL DEPENDS ${list})
 file(GENERATE OUTPUT ${CMAKE_BINARY_DIR}/corpus_tests_include.cmake CONTENT
 "set(HLO_CTS_RUN ${run})

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* hlo-cts list */
+/* hlo-cts list; with --ctest scripts/commands/list.py prints it. */
 #include <string.h>
 
 #include "case_options.h"
 #include "harness/cli/status.h"
 #include "harness/exports/export.h"
-#include "harness/reports/report.h"
 #include "harness/words/json_text.h"
 
 static json_t *json_case(const corpus_case *c, const vs_opset *o) {
@@ -47,41 +46,6 @@ static void add_uses(const corpus_case *c, const vs_opset *o, json_t *into) {
                                 (json_int_t)n.devices));
 }
 
-/* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of
- * checks hold nothing that it takes for its own, and tags are escaped. */
-static void add_test(const corpus_case *c, int check, strbuf *out) {
-  strbuf_auto name = STRBUF_INIT;
-  strbuf_adds(&name, c->id);
-  if (check < CHECK_COUNT) strbuf_addf(&name, "/%s", check_names[check]);
-  strbuf_addf(out, "add_test(\"%s\" ${HLO_CTS_RUN} \"--case=%s\"", strbuf_str(&name), c->id);
-  if (check < CHECK_COUNT) strbuf_addf(out, " \"--check=%s\"", check_names[check]);
-  if (check == CHECK_EVALUATE) strbuf_adds(out, " \"--context=constants,arguments\"");
-  strbuf_addf(out, ")\nset_tests_properties(\"%s\" PROPERTIES LABELS \"corpus", strbuf_str(&name));
-  /* Not `required`, which most are: a label is found by a part of it, and tests of ours are called
-   * `ir`. */
-  if (c->level != LEVEL_REQUIRED) strbuf_addf(out, ";%s", level_names[c->level]);
-  for (int k = 0; k < CHECK_CONTEXT_FIRST; k++)
-    if (c->checks >> k & 1 && (check == CHECK_COUNT || check == k))
-      strbuf_addf(out, ";%s", check_names[k]);
-  for (size_t i = 0; i < c->tag_count; i++) {
-    strbuf_addc(out, ';');
-    for (const char *p = c->tags[i]; *p; p++) {
-      if (strchr("\"\\$;", *p)) strbuf_addc(out, '\\');
-      strbuf_addc(out, *p);
-    }
-  }
-  strbuf_adds(out, "\" SKIP_REGULAR_EXPRESSION \"");
-  strbuf_adds(out, run_outcome_names[RUN_NOTHING_CHECKED]);
-  strbuf_adds(out, "\" TIMEOUT 300)\n");
-}
-
-static void add_tests(const corpus_case *c, const char *kind, strbuf *out) {
-  bool each = strcmp(kind, "checks") == 0;
-  if (!each) add_test(c, CHECK_COUNT, out);
-  for (int k = 0; each && k < CHECK_CONTEXT_FIRST; k++)
-    if (c->checks >> k & 1) add_test(c, k, out);
-}
-
 /* --- Planned checks --- */
 
 static void count_planned(const vs_opset *o, const corpus_case *c, size_t releases,
@@ -115,8 +79,8 @@ static int list_planned(const cli_args *args, const selection *s) {
 int cmd_list(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
-  const char *ctest = cli_value(args, "ctest");
   strbuf out = STRBUF_INIT;
+  if (cli_value(args, "ctest")) return run_script("list", args);
   if (select_cases("hlo-cts list", args, &s)) {
     if (cli_value(args, "planned")) return list_planned(args, &s);
     json_t *all = cli_on(args, "json") ? json_array() : NULL;
@@ -125,8 +89,6 @@ int cmd_list(const cli_args *args) {
       if (all && cli_on(args, "full")) add_uses(c, rows_of(args), one);
       if (all)
         json_array_append_new(all, one);
-      else if (ctest)
-        add_tests(c, ctest, &out);
       else
         strbuf_addf(&out, "%s\n", c->id);
     }
