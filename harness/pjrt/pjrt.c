@@ -16,7 +16,6 @@ static const cli_option option_rows[] = {
     {"release", CLI_VALUE, "release",
      "release of StableHLO that the plugin implements, if it does not state one",
      .values = CLI_RELEASE},
-    {"describe", CLI_SWITCH, NULL, "print what the plugin offers and lacks"},
     {"probe", CLI_SWITCH, NULL, "answer what hlo-cts plugin asks, as JSON lines", .rare = true},
     {"sizes", CLI_SWITCH, NULL, "with --probe: ask for sizes of arguments alone", .rare = true},
     {"buffers", CLI_VALUE, "group", "with --probe: ask these questions about buffers alone",
@@ -26,7 +25,6 @@ static const cli_option option_rows[] = {
     {NULL}};
 
 static const cli_example examples[] = {
-    {"list what a plugin offers and lacks", "hlo-pjrt --describe ./pjrt_c_api_cpu_plugin.so"},
     {"check whether a plugin works", "hlo-cts check-testee -- hlo-pjrt ./pjrt_c_api_cpu_plugin.so"},
     {NULL, NULL}};
 
@@ -69,18 +67,8 @@ static bool release_known(const pjrt_plugin *p, const char *release, strbuf *why
   return known;
 }
 
-static int describe(pjrt_plugin *p, bool ok, const strbuf *why) {
-  strbuf out = STRBUF_INIT;
-  pjrt_describe(p, &out);
-  if (!ok) strbuf_addf(&out, "cannot be used: %s\n", strbuf_str(why));
-  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
-}
-
-static int complain(pjrt_plugin *p, const strbuf *why) {
-  strbuf_auto text = STRBUF_INIT;
-  pjrt_describe(p, &text);
-  fprintf(stderr, "hlo-pjrt: %s cannot be used: %s\n%s", p->path, strbuf_str(why),
-          strbuf_str(&text));
+static int complain(const pjrt_plugin *p, const strbuf *why) {
+  fprintf(stderr, "hlo-pjrt: %s cannot be used: %s\n", p->path, strbuf_str(why));
   return EXIT_FAIL;
 }
 
@@ -129,9 +117,7 @@ int pjrt_main(int argc, char **argv) {
       status = probe(&args);
     } else {
       bool ok = start(&p, &args, &why) && release_known(&p, release, &why);
-      status = cli_on(&args, "describe") ? describe(&p, ok, &why)
-               : ok                      ? serve(&p, release ? release : "")
-                                         : complain(&p, &why);
+      status = ok ? serve(&p, release ? release : "") : complain(&p, &why);
       pjrt_close(&p);
     }
   }

@@ -74,7 +74,5 @@ bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why);
 bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out);
 /* Appends a value as text. `between` stands between the numbers of a list: "1.20.0". */
 void pjrt_add_value(const pjrt_named_value *v, const char *between, strbuf *out);
-/* Appends a description of the plugin, as text. */
-void pjrt_describe(pjrt_plugin *p, strbuf *out);
 
 #endif

@@ -71,6 +71,15 @@ static void add_lacking(const pjrt_plugin *p, bool needed, const char *key, json
   json_object_set_new(to, key, list);
 }
 
+/* Adds what the client says of its platform. */
+static void add_platform(pjrt_plugin *p, pjrt_function f, const char *key, json_t *to) {
+  strbuf_auto why = STRBUF_INIT;
+  pjrt_text_of args = {.object = p->client};
+  if (!p->client || !pjrt_function_of(p, f, NULL)) return;
+  bool said = pjrt_call(p, f, &args, NULL, &why) && args.text;
+  json_object_set_new(to, key, said ? text_json(args.text, args.count) : words_json(&why));
+}
+
 static void tell_offers(pjrt_plugin *p, int out) {
   json_t *o = json_pack("{s:[i, i], s:I, s:[i, i], s:s, s:o, s:I}", "api", p->api->version.major,
                         p->api->version.minor, "functions", (json_int_t)p->function_count, "ours",
@@ -79,6 +88,8 @@ static void tell_offers(pjrt_plugin *p, int out) {
   json_t *agreed = json_array();
   add_release(p, "stablehlo_current_version", "release", o);
   add_release(p, "stablehlo_minimum_version", "oldest", o);
+  add_platform(p, PJRT_CALL_Client_PlatformName, "platform", o);
+  add_platform(p, PJRT_CALL_Client_PlatformVersion, "platform_version", o);
   add_lacking(p, true, "lacks_needed", o);
   add_lacking(p, false, "lacks", o);
   for (size_t i = 0; i < p->agreed_count; i++)

@@ -4,6 +4,8 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 #define HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 
+#include <stdio.h>
+
 #include "harness/consumer/consumer.h"
 #include "harness/consumer/description.h"
 
@@ -40,9 +42,7 @@ void session_trace_to(session *x, int fd);
 void session_set_timeout(session *x, double seconds);
 /* An upper limit of the time of a check, in seconds. */
 double session_timeout(const session *x);
-/* Smoke-tests a consumer before a run of the corpus: exercises each declared ability once, and
- * gives it input that it must refuse. Appends a line for each step to `out`; below a failed step,
- * the command and where to look. True when nothing failed. */
-bool session_check(session *x, strbuf *out);
+/* Performs single actions for a script, until `in` ends (answer.c). */
+void session_answer(session *x, FILE *in, FILE *out);
 
 #endif

@@ -72,7 +72,8 @@ static bool read_rows(yaml_file *f, const ynode *v, void *into) {
 
 static bool read_root(yaml_file *f, const ynode *root, void *into) {
   const ynode *without; /* is for readers, and for a test */
-  const yaml_key keys[] = {YAML_READ("rows", true, read_rows), {.name = "without", .node = &without}};
+  const yaml_key keys[] = {YAML_READ("rows", true, read_rows),
+                           {.name = "without", .node = &without}};
   return YAML_MAPPING(f, root, "a list of rows", keys, into);
 }
 

@@ -115,14 +115,6 @@ class Asking:
         self.text.append(f"write for {target}: min({newest} of the plugin, {self.o.writer} of the writer)\n" if target else
                          "write for: a framework has to guess, and takes the release of 12 weeks ago\n")
 
-    def add_offers(self):
-        o = self.offers
-        self.text.append("C API: {}.{}, a table of {} functions; this program speaks {}.{}\n".format(*o["api"], o["functions"], *o["ours"]))
-        self.text += [f"{line}\n" for line in (*o.get("lacks_needed", []), *o.get("lacks", []))]
-        self.text += [f"attribute {a['name']}: {'null' if a['value'] is None else a['value']}\n" for a in o.get("attributes") or []]
-        self.add_range()
-        self.text += [f"{s['name']}: it asks for {s['wants']} bytes; ours has {s['ours']}\n" for s in o.get("sizes_asked_for", [])]
-
     def add_plugin(self):
         """The plugin alone. False when it cannot be used: the rest is not asked."""
         answer = self.ask()
@@ -131,7 +123,9 @@ class Asking:
         ok, why = built(answer)
         self.text.append(f"plugin: {self.plugin}\n")
         if self.offers:
-            self.add_offers()
+            self.text += suite.offers_text(self.offers)
+            self.add_range()
+            self.text += suite.sizes_text(self.offers)
         if usable:
             self.text.append(f"a program of one addition: {told(ok, why)}")
         else:

@@ -36,6 +36,18 @@ def length(months):
     return f"{n} {unit}{'' if n == 1 else 's'}"
 
 
+def offers_text(o):
+    """What a plugin offers and lacks, as hlo-pjrt --probe says it: lines about its table and its attributes."""
+    yield "C API: {}.{}, a table of {} functions; this program speaks {}.{}\n".format(*o["api"], o["functions"], *o["ours"])
+    yield from (f"{line}\n" for line in (*o.get("lacks_needed", []), *o.get("lacks", [])))
+    yield from (f"attribute {a['name']}: {'null' if a['value'] is None else a['value']}\n" for a in o.get("attributes") or [])
+
+
+def sizes_text(o):
+    """The sizes of arguments that a plugin asks for, which are not ours."""
+    yield from (f"{s['name']}: it asks for {s['wants']} bytes; ours has {s['ours']}\n" for s in o.get("sizes_asked_for", []))
+
+
 def run(command, main):
     """Calls main, and exits with the status that it returns."""
     try:
