@@ -204,12 +204,6 @@ static bool read_line(reader *r, char **columns, size_t count) {
   return read_addition(r, g->additions.count - 1);
 }
 
-bool golden_all_released(const golden_set *g) {
-  for (size_t i = 0; i < g->additions.count; i++)
-    if (!g->additions.items[i].released) return false;
-  return true;
-}
-
 /* --- What counts --- */
 
 typedef struct moved {

@@ -105,10 +105,6 @@ bool golden_writer_bytes(golden_writer *w, vs_version release, const void *bytes
 /* Writes the addition and its line of MANIFEST, or nothing if there is no entry. Returns false with
  * a sentence in `why` if that fails. */
 bool golden_writer_save(golden_writer *w, const char *folder, strbuf *why);
-/* Whether every addition is part of a release of the suite. */
-bool golden_all_released(const golden_set *g);
-/* Adds the line `released` to MANIFEST. Returns false with a sentence in `why` if that fails. */
-bool golden_release(const char *folder, const char *version, const char *date, strbuf *why);
 
 /* --- Checking --- */
 

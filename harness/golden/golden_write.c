@@ -125,9 +125,3 @@ bool golden_writer_save(golden_writer *w, const char *folder, strbuf *why) {
        append_line(folder, strbuf_str(&line), why);
   return ok;
 }
-
-bool golden_release(const char *folder, const char *version, const char *date, strbuf *why) {
-  strbuf_auto line = STRBUF_INIT;
-  strbuf_addf(&line, "released\t%s\t%s\n", version, date);
-  return append_line(folder, strbuf_str(&line), why);
-}

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""hlo-cts golden --list and --check: golden bytes, with their witnesses. `hlo-cts golden --rows` reads and checks the bytes."""
+"""hlo-cts golden --list, --check and --release: golden bytes, with their witnesses. `hlo-cts golden --rows` reads and checks the bytes."""
+import os
+import re
 import subprocess
 import sys
+import time
 
 import suite
 from witnesses import Witnesses
@@ -32,6 +35,21 @@ def check(witnesses, rows):
                 yield f"the golden bytes of '{case}' for {release} equal none that has a witness", line.place
 
 
+def release(folder, version):
+    """Locks all golden bytes for a release of the suite."""
+    path = os.path.join(folder, "MANIFEST")
+    with open(path, encoding="utf-8") as f:
+        lines = [line for line in f.read().splitlines() if line]
+    if not re.fullmatch(r"\d+\.\d+\.\d+", version):
+        raise suite.Unusable(f"--release: '{version}' is not a version X.Y.Z")
+    if not [line for line in lines if not line.startswith("#")] or lines[-1].startswith("released\t"):
+        raise suite.Unusable("--release: all golden bytes are locked already")
+    with open(path + ".part", "w", encoding="utf-8") as f:
+        f.write("\n".join([*lines, f"released\t{version}\t{time.strftime('%Y-%m-%d', time.gmtime())}\n"]))
+    os.replace(path + ".part", path)
+    return 0
+
+
 def main():
     words = sys.argv[1:sys.argv.index("--")]
     done = subprocess.run([suite.HLO_CTS, "golden", "--rows", *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False)
@@ -39,6 +57,9 @@ def main():
         return done.returncode
     head, *rows = [line.split("\t", 6) for line in done.stdout.decode(errors="surrogateescape").split("\n")[:-1]]
     folder, count, additions, errors = head[0], *map(int, head[1:])
+    locked = next((word.split("=", 1)[1] for word in reversed(words) if word.startswith("--release=")), None)
+    if locked is not None:
+        return release(folder, locked)
     witnesses = Witnesses(folder)
     wrong = [(8207, *error) for error in witnesses.errors]
     if "--check=true" in words:

@@ -229,26 +229,9 @@ static int extract_golden(const golden_set *g, const selection *s, const char *f
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 
-static int release_golden(const golden_set *golden, const char *version) {
-  char today[16];
-  vs_version number;
-  strbuf_auto why = STRBUF_INIT;
-  time_text("%Y-%m-%d", today, sizeof today);
-  bool ok = false;
-  if (!vs_parse_number(version, strlen(version), &number))
-    strbuf_addf(&why, "--release: '%s' is not a version X.Y.Z", version);
-  else if (golden_all_released(golden))
-    strbuf_adds(&why, "--release: all golden bytes are locked already");
-  else
-    ok = golden_release(golden->folder, version, today, &why);
-  if (!ok) say(WHO, strbuf_str(&why));
-  return ok ? EXIT_PASS : EXIT_USAGE;
-}
-
 static int dispatch(const cli_args *args, const golden_set *golden, const selection *s) {
   if (args->rest_count) return extract_golden(golden, s, args->rest[1]);
-  if (cli_on(args, "check") || cli_on(args, "list")) return count_golden(args, golden, s);
-  if (cli_value(args, "release")) return release_golden(golden, cli_value(args, "release"));
+  if (cli_on(args, "rows")) return count_golden(args, golden, s);
   return write_golden(args, golden, s);
 }
 
@@ -267,7 +250,8 @@ int cmd_golden(const cli_args *args) {
     return say(WHO, "only one of extract, --check, --list, --release, and --correct or --retire");
   if (cli_value(args, "correct") && !(cli_value(args, "by") && cli_value(args, "finding")))
     return say(WHO, "--correct needs --by, who corrects, and --finding, what showed the mistake");
-  if ((cli_on(args, "check") || cli_on(args, "list")) && !cli_on(args, "rows"))
+  if ((cli_on(args, "check") || cli_on(args, "list") || cli_value(args, "release")) &&
+      !cli_on(args, "rows"))
     return run_script("golden", args);
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(selection_free) selection s = {0};
