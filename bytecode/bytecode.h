@@ -9,6 +9,7 @@
 #ifndef HLO_CTS_BYTECODE_BYTECODE_H
 #define HLO_CTS_BYTECODE_BYTECODE_H
 
+#include "base/cursor.h"
 #include "base/diag.h"
 #include "base/strbuf.h"
 #include "ir/ir.h"
@@ -113,6 +114,12 @@ bool bc_write(ir_context *c, ir_op *module, const bc_write_options *o, strbuf *o
  */
 bool bc_same_but_encoding(const vs_opset *rows, const void *want, size_t want_size,
                           const void *have, size_t have_size);
+
+/* A varint: the number of low zero bits of the first byte is the number of bytes that follow (eight
+ * when the whole byte is zero); the value is what stands above the marker bit, little-endian. */
+bool bc_get_varint_long(cursor *c, uint64_t *out);
+/* Returns how many of the bytes it set. */
+size_t bc_encode_varint(uint8_t bytes[9], uint64_t value);
 
 typedef struct bc_inspect_options {
   bool json;

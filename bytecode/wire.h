@@ -13,6 +13,7 @@
 
 #include "base/bytes.h"
 #include "base/cursor.h"
+#include "bytecode.h"
 
 #define BC_MAGIC "ML\xefR"
 #define BC_MAGIC_SIZE 4
@@ -107,9 +108,6 @@ typedef enum bc_quant_type {
 
 /* --- Primitives --- */
 
-/* A varint: the number of low zero bits of the first byte is the number of bytes that follow (eight
- * when the whole byte is zero); the value is what stands above the marker bit, little-endian. */
-bool bc_get_varint_long(cursor *c, uint64_t *out);
 static inline bool bc_get_varint(cursor *c, uint64_t *out) {
   if (c->at != c->end && (*c->at & 1)) {
     *out = *c->at++ >> 1;
@@ -122,9 +120,6 @@ static inline bool bc_get_varint(cursor *c, uint64_t *out) {
   c->at += bytes;
   return true;
 }
-/* Returns how many of the bytes it set. */
-size_t bc_encode_varint(uint8_t bytes[9], uint64_t value);
-
 /* A signed varint: zigzag. */
 static inline uint64_t bc_zigzag(int64_t v) { return (uint64_t)v << 1 ^ (uint64_t)(v >> 63); }
 static inline int64_t bc_unzigzag(uint64_t u) { return (int64_t)(u >> 1 ^ (0 - (u & 1))); }

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bytecode/bytecode.h"
+
 enum { WORDS_MAX = 512, MAGIC = 4 };
 
 typedef struct editor {
@@ -30,31 +32,11 @@ static bool fails(const editor *e, const char *format, ...) {
 
 /* --- Numbers in the file --- */
 
-/* The number of low zero bits of the first byte is the number of bytes that follow. */
 static bool get_varint(const strbuf *b, size_t at, uint64_t *value, size_t *size) {
-  if (at >= b->len) return false;
-  uint8_t first = (uint8_t)b->bytes[at];
-  size_t more = first ? (size_t)__builtin_ctz(first) : 8;
-  if (b->len - at - 1 < more) return false;
-  uint64_t v = 0;
-  for (size_t i = more; i > 0; i--) v = v << 8 | (uint8_t)b->bytes[at + i];
-  *size = more + 1;
-  /* The bits of the first byte above the marker are the lowest of the number. */
-  *value = more == 8 ? v : v << (7 - more) | first >> (more + 1);
-  return true;
-}
-
-static size_t put_varint(uint64_t value, uint8_t out[9]) {
-  size_t more = 0;
-  while (more < 8 && value >> (7 * (more + 1))) more++;
-  if (more == 8) {
-    out[0] = 0;
-    for (size_t i = 0; i < 8; i++) out[i + 1] = (uint8_t)(value >> (8 * i));
-    return 9;
-  }
-  uint64_t coded = (value << 1 | 1) << more;
-  for (size_t i = 0; i <= more; i++) out[i] = (uint8_t)(coded >> (8 * i));
-  return more + 1;
+  cursor c = cursor_of(b->bytes + at, at < b->len ? b->len - at : 0);
+  bool ok = bc_get_varint_long(&c, value);
+  *size = cursor_offset(&c);
+  return ok;
 }
 
 /* --- Places --- */
@@ -134,13 +116,13 @@ static bool place(const editor *e, const char *text, size_t *out) {
   uint64_t version;
   size_t size = 0;
   if (text[n] && !number(text + n, &moved)) return fails(e, "'%s' is no place", text);
-  if (n == 5 && memcmp(text, "start", 5) == 0) {
+  if (bytes_are(text, n, "start")) {
     at = 0;
-  } else if (n == 3 && memcmp(text, "end", 3) == 0) {
+  } else if (bytes_are(text, n, "end")) {
     at = e->bytes->len;
-  } else if (n == 8 && memcmp(text, "bytecode", 8) == 0) {
+  } else if (bytes_are(text, n, "bytecode")) {
     at = MAGIC;
-  } else if (n == 8 && memcmp(text, "producer", 8) == 0) {
+  } else if (bytes_are(text, n, "producer")) {
     get_varint(e->bytes, MAGIC, &version, &size);
     at = MAGIC + size;
   } else if (*text >= '0' && *text <= '9') {
@@ -229,7 +211,7 @@ static bool put_number(editor *e, bool more) {
   if (!number(e->words[2], &n)) return fails(e, "'%s' is no number", e->words[2]);
   if (!place(e, e->words[1], &at)) return false;
   if (!get_varint(e->bytes, at, &old, &size)) return fails(e, "there is no number");
-  size_t length = put_varint((more ? old : 0) + (uint64_t)n, bytes);
+  size_t length = bc_encode_varint(bytes, (more ? old : 0) + (uint64_t)n);
   return replace(e, at, size, bytes, length);
 }
 
