@@ -116,7 +116,6 @@ static void add_cases(json_writer *w, const results *r, const report_header *h) 
   json_line_open(w, "cases", '[');
   for (size_t i = 0; known && i < r->case_count; i++) {
     add_case(w, r, h, i, known);
-    report_spill(h, w->out);
   }
   json_close(w, ']');
   for (size_t g = 0; known && g < GROUPS_KEPT; g++) strbuf_free(&known[g]);
@@ -132,7 +131,7 @@ static void begin_detail(json_writer *w, const results *r, const detail *d) {
   record_write(&detail_record, r->opset, d, w);
 }
 
-static void add_details(json_writer *w, const results *r, const report_header *h) {
+static void add_details(json_writer *w, const results *r) {
   json_line_open(w, "details", '[');
   for (size_t i = 0; i < r->detail_count; i++) {
     const detail *d = &r->details[i];
@@ -142,7 +141,6 @@ static void add_details(json_writer *w, const results *r, const report_header *h
     json_member(w, "class", class_names[class]);
     json_member_flag(w, "counted", counted);
     json_close(w, '}');
-    report_spill(h, w->out);
   }
   json_close(w, ']');
 }
@@ -307,7 +305,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   add_flaky(&w, r);
   add_cells(&w, r);
   add_cases(&w, r, h);
-  add_details(&w, r, h);
+  add_details(&w, r);
   json_close(&w, '}');
   strbuf_addc(out, '\n');
 }

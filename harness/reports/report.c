@@ -9,11 +9,6 @@
 #include "harness/data/input.h"
 #include "harness/host/script.h"
 
-void report_spill(const report_header *h, strbuf *out) {
-  enum { MUCH = 1 << 16 };
-  if (h->spill && out->len > MUCH) h->spill(out, h->user);
-}
-
 bool report_counts(const results *r, const detail *d) {
   bool counted;
   results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
@@ -51,29 +46,13 @@ static void render_matrices(const results *r, const report_header *h, strbuf *ou
   report_matrices(r, MATRIX_COMPACT | MATRIX_FULL, false, 0, out);
 }
 
-static void spill(strbuf *out, void *user) {
-  output *file = user;
-  if (out->failed) return;
-  output_put(file, strbuf_str(out), out->len);
-  strbuf_reset(out);
-}
-
 static bool render_one(const results *r, const report_file *f, const char *folder,
-                       const report_header *header, strbuf *why) {
+                       const report_header *h, strbuf *why) {
   strbuf_auto out = STRBUF_INIT, path = STRBUF_INIT;
-  output file;
-  report_header h = *header;
-  h.spill = spill;
-  h.user = &file;
+  f->render(r, h, &out);
   strbuf_addf(&path, "%s/%s", folder, f->name);
-  bool whole = !path.failed && output_open(&file, strbuf_str(&path));
-  if (whole) {
-    f->render(r, &h, &out);
-    spill(&out, &file);
-    whole = !out.failed;
-  }
-  if (out.failed || path.failed) strbuf_adds(why, "out of memory");
-  return !path.failed && output_close(&file, whole, why) && whole;
+  if (out.failed || path.failed) return strbuf_refuse(why, "out of memory");
+  return output_write(strbuf_str(&path), out.bytes, out.len, why);
 }
 
 /* Those without a function are made by the script. */

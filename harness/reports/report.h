@@ -7,13 +7,9 @@
 #include "harness/results/results.h"
 
 typedef struct report_header {
-  const char *tool;   /* "hlo-cts 0.1.0" */
-  const char *corpus; /* folder */
-  const char *date;   /* when the run began, ISO 8601; "" leaves times out */
-  /* Called with the report so far. It may write out and empty the buffer, so that a large report
-   * is not in memory as a whole. May be NULL. */
-  void (*spill)(strbuf *out, void *user);
-  void *user;
+  const char *tool;         /* "hlo-cts 0.1.0" */
+  const char *corpus;       /* folder */
+  const char *date;         /* when the run began, ISO 8601; "" leaves times out */
   const journal_head *run;  /* whose options the commands that explain failures have; may be NULL */
   const char *coverage;     /* coverage_sentence of the corpus; NULL: not known */
   const char *calls_itself; /* as in journal_head */
@@ -43,9 +39,6 @@ void report_durations(const results *r, size_t count, strbuf *out);
 /* Commands of GitHub Actions: an error for each cause of failures, warnings for the rest. */
 void report_annotations(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
-
-/* Called by the renderers after each case: calls h->spill, if any. */
-void report_spill(const report_header *h, strbuf *out);
 
 /* Removes the reports of an earlier run from the folder, so that they are not mistaken for reports
  * of the new journal. Returns false with a sentence in `why` if that fails. */
