@@ -10,6 +10,7 @@
 #include "base/vec.h"
 #include "harness/cli/diags.h"
 #include "harness/programs/case_program.h"
+#include "text/text.h"
 #include "verify/verify.h"
 
 /* --- Items --- */
@@ -177,16 +178,8 @@ typedef enum category { BOOLEAN, SIGNED, UNSIGNED, FLOAT, COMPLEX, CATEGORY_COUN
 static const char *const category_names[CATEGORY_COUNT] = {"boolean", "signed", "unsigned", "float",
                                                            "complex"};
 
-static const ir_type *element_of(ir_context *c, category k) {
-  const ir_type *f32 = ir_type_float(c, &ir_float_formats[IR_F32]);
-  switch (k) {
-    case BOOLEAN: return ir_type_integer(c, 1, IR_SIGNLESS);
-    case SIGNED: return ir_type_integer(c, 32, IR_SIGNLESS);
-    case UNSIGNED: return ir_type_integer(c, 32, IR_UNSIGNED);
-    case FLOAT: return f32;
-    default: return ir_type_complex(c, f32);
-  }
-}
+static const char *const category_types[CATEGORY_COUNT] = {"i1", "i32", "ui32", "f32",
+                                                           "complex<f32>"};
 
 /* CATEGORY_COUNT: of another kind, or no tensor. */
 static category category_of(const ir_type *t) {
@@ -216,7 +209,7 @@ static bool has_category(const vs_op *op, vs_argument_kind kind, const ir_type *
 static void want_pairs_of(survey *s, ir_context *c, const vs_op *producer) {
   const vs_opset *o = s->opset;
   for (category k = 0; k < CATEGORY_COUNT; k++) {
-    const ir_type *element = element_of(c, k);
+    const ir_type *element = text_parse_type(c, category_types[k], strlen(category_types[k]), NULL);
     if (!has_category(producer, VS_ARGUMENT_RESULT, element, c)) continue;
     for (size_t i = 0; i < o->op_count; i++)
       if (vs_stablehlo_name(o->ops[i].def.name) &&

@@ -32,14 +32,11 @@ static json_t *golden_json(const corpus *all, const golden_set *golden) {
     char version[32];
     const golden_row *rows;
     size_t n = golden_rows_of(golden, all->cases[i].id, &rows);
-    json_t *releases = json_array();
+    if (n == 0) continue;
+    json_t *one = json_pack("[s, i]", rows->id, (int)golden->entries.items[rows->entry].generation);
     for (size_t k = 0; k < n; k++)
-      json_array_append_new(releases, json_string(vs_format(rows[k].release, version)));
-    if (n)
-      json_array_append_new(
-          list, json_pack("[s, i, O]", rows->id, (int)golden->entries.items[rows->entry].generation,
-                          releases));
-    json_decref(releases);
+      json_array_append_new(one, json_string(vs_format(rows[k].release, version)));
+    json_array_append_new(list, one);
   }
   return list;
 }

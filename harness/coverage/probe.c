@@ -69,7 +69,7 @@ static bool ask(prober *p, const vs_opset *opset, size_t own, const run_options 
 /* --- What came of it --- */
 
 typedef struct pair_end {
-  bool asked, claimed, works;
+  bool claimed, works;
   verdict worst; /* of the cases that did not pass; VERDICT_NONE: not read at all */
   const corpus_case *shown;
 } pair_end;
@@ -81,7 +81,6 @@ static pair_end end_of(const prober *p, size_t from, size_t to) {
     if (!p->picked[index]) continue;
     const corpus_case *one = &p->c->cases[index];
     bool claimed = profile_covers(p->claim, &one->needs), passed = p->ended[index] == VERDICT_PASS;
-    e.asked = true;
     e.claimed |= claimed;
     e.works |= passed;
     if (!passed && (!e.shown || claimed)) {

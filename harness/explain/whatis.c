@@ -172,18 +172,10 @@ static void explain_producer(story *s, const groups *g) {
   }
 }
 
-static const struct {
-  unsigned number;
-  const char *text;
-} module_versions[] = {
-#define MODULE_VERSION(number, text) {number, text},
-#include "versions/facts/messages.def"
-};
-
 static void add_module_version(story *s, unsigned long v) {
-  for (size_t i = 0; i < sizeof module_versions / sizeof *module_versions; i++)
-    if (module_versions[i].number == v)
-      strbuf_addf(s->out, " Version %lu %s.", v, module_versions[i].text);
+#define MODULE_VERSION(number, text) \
+  if (v == number) strbuf_addf(s->out, " Version %lu %s.", v, text);
+#include "versions/facts/messages.def"
 }
 
 static void explain_struct_size(story *s, const groups *g) {
@@ -238,18 +230,19 @@ static bool told_before(story *s, const char *name) {
   return false;
 }
 
-/* The release of a name of VHLO; false: there is no such name. */
-static bool life_of(const vs_opset *o, char sigil, const char *full, vs_version *since,
+/* A name of VHLO, and its release; false: there is no such name. */
+static bool life_of(const vs_opset *o, const groups *g, char name[104], vs_version *since,
                     vs_version *until) {
-  const size_t dialect = strlen("vhlo"), n = strlen(full);
-  const char *bare = full + dialect + 1;
+  char sigil[4], bare[80], full[96];
   const ir_registry *r = &o->registry;
-  const vs_op *op = sigil ? NULL : vs_op_named(o, full);
   const vs_kind *k = NULL;
-  if (!op && sigil != '#')
-    k = (const vs_kind *)r->find_type(r, full, dialect, bare, n - dialect - 1);
-  if (!op && !k && sigil != '!')
-    k = (const vs_kind *)r->find_attr(r, full, dialect, bare, n - dialect - 1);
+  group(g, 1, sigil, sizeof sigil);
+  size_t n = strlen(group(g, 2, bare, sizeof bare)), dialect = strlen("vhlo");
+  snprintf(full, sizeof full, "vhlo.%s", bare);
+  snprintf(name, 104, "%s%s", sigil, full);
+  const vs_op *op = *sigil ? NULL : vs_op_named(o, full);
+  if (!op && *sigil != '#') k = (const vs_kind *)r->find_type(r, full, dialect, bare, n);
+  if (!op && !k && *sigil != '!') k = (const vs_kind *)r->find_attr(r, full, dialect, bare, n);
   if (!op && !k) return false;
   *since = op ? op->since : k->since;
   *until = op ? op->until : k->until;
@@ -257,13 +250,9 @@ static bool life_of(const vs_opset *o, char sigil, const char *full, vs_version 
 }
 
 static void explain_name(story *s, const groups *g) {
-  char sigil[4], bare[80], full[96], name[104];
+  char name[104];
   vs_version since, until;
-  group(g, 1, sigil, sizeof sigil);
-  group(g, 2, bare, sizeof bare);
-  snprintf(full, sizeof full, "vhlo.%s", bare);
-  snprintf(name, sizeof name, "%s%s", sigil, full);
-  if (!life_of(s->o, sigil[0], full, &since, &until)) {
+  if (!life_of(s->o, g, name, &since, &until)) {
     add_unknown(s, name);
     return;
   }
@@ -348,13 +337,9 @@ static void add_heading(const groups *g, strbuf *out) {
 /* A name of VHLO that is as old as VHLO and still current explains nothing beside other findings.
  */
 static bool says_nothing(const story *s, const groups *g) {
-  char sigil[4], bare[80], full[96];
+  char name[104];
   vs_version since, until;
-  if (!s->found) return false;
-  group(g, 1, sigil, sizeof sigil);
-  group(g, 2, bare, sizeof bare);
-  snprintf(full, sizeof full, "vhlo.%s", bare);
-  return life_of(s->o, sigil[0], full, &since, &until) && since == vs_oldest(s->o) &&
+  return s->found && life_of(s->o, g, name, &since, &until) && since == vs_oldest(s->o) &&
          until == VS_FOREVER;
 }
 

@@ -41,19 +41,17 @@ size_t required_target(const vs_opset *o, size_t release, date day, requirement 
 }
 
 static const struct {
-  const char *since, *commit;
-  vs_version weeks_4, weeks_12;
+  const char *since;
+  anchors row;
 } anchor_rows[] = {
-#define ANCHOR(date, commit, weeks_4, weeks_12) {date, commit, weeks_4, weeks_12},
+#define ANCHOR(date, commit, weeks_4, weeks_12) {date, {{0}, commit, weeks_4, weeks_12}},
 #include "versions/facts/requirements.def"
 };
 
 size_t anchor_count(void) { return sizeof anchor_rows / sizeof *anchor_rows; }
 
 anchors anchor_at(size_t i) {
-  anchors a = {.commit = anchor_rows[i].commit,
-               .weeks_4 = anchor_rows[i].weeks_4,
-               .weeks_12 = anchor_rows[i].weeks_12};
+  anchors a = anchor_rows[i].row;
   date_parse(anchor_rows[i].since, &a.since);
   return a;
 }

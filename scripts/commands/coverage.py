@@ -181,7 +181,7 @@ def read_witnesses(counts):
     """For each case with golden bytes, how many of them a witness wrote, and how many others equal such; and the errors."""
     known = witnesses.Witnesses(counts["golden_folder"])
     direct, all_ = [], []
-    for case, generation, releases in counts["golden"]:
+    for case, generation, *releases in counts["golden"]:
         found = [known.standing(case, generation, release) for release in releases]
         cause = {"cause": why for _, why in found if why}
         for items, words in ((direct, ("same",)), (all_, ("same", "equal"))):
@@ -321,6 +321,13 @@ def read_counts(o):
     return done.returncode, json.loads(done.stdout.decode(errors="replace")) if done.stdout else None
 
 
+def unread_text(path, unread, read, status):
+    """What is wrong with the programs of --programs; None: nothing more than what was said."""
+    if unread:
+        return f"{unread} of {unread + read} programs in '{path}' cannot be read and are not counted"
+    return None if read or status else f"'{path}' has neither an artifact nor a text called *.mlir"
+
+
 def main():
     parser = argparse.ArgumentParser(prog="hlo-cts coverage", add_help=False, allow_abbrev=False)
     for name in ("corpus", "golden", "opset", "programs", "check", "mark", "full", "json"):
@@ -329,6 +336,9 @@ def main():
     status, counts = read_counts(o)
     if not counts:
         return status or 2
+    if o.programs and (wrong := unread_text(o.programs, counts["unread"], len(counts["of_programs"]), status)):
+        status = 1
+        print(suite.diagnostic(8216, wrong), file=sys.stderr)
     all_, errors = measure(counts, counts["of_programs"])
     items = {d["name"]: d["items"] for d in all_["dimensions"]}
     marks, wrong = read_marks(counts["corpus"], items)

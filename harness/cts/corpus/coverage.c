@@ -56,19 +56,10 @@ static bool read_all(reading *r) {
   struct stat s;
   contents x = {
       .tell = take_artifact, .other = take_text, .user = r, .name = r->path, .sink = r->sink};
-  diag_place nowhere = {0};
   bool folder = stat(r->path, &s) == 0 && S_ISDIR(s.st_mode);
   bool ok = folder ? contents_of_folder(&x, r->path) : read_file(&x, r->path);
   contents_free(&x);
-  size_t programs = json_array_size(r->c->of_programs);
-  if (ok && !programs && !r->c->unread)
-    return diag_error(r->sink, DIAG_COVERAGE_PROGRAMS, nowhere,
-                      "'%s' has neither an artifact nor a text called *.mlir", r->path);
-  if (r->c->unread)
-    return diag_error(r->sink, DIAG_COVERAGE_PROGRAMS, nowhere,
-                      "%zu of %zu programs in '%s' cannot be read and are not counted",
-                      r->c->unread, r->c->unread + programs, r->path);
-  return ok;
+  return ok && !r->c->unread;
 }
 
 /* Counts the programs of --programs. Returns false if some cannot be read; the others count. */
