@@ -34,8 +34,8 @@ static const number_row rows[] = {
 };
 enum { COUNT = sizeof rows / sizeof *rows };
 
-/* diagnostics.txt: for each number "#### 5001", shell commands, "----", the line that they print.
- */
+/* diagnostics.txt: how the document begins, up to add.mlir, the program with which many examples
+ * begin; for each number "#### 5001", shell commands, "----", the line that they print. */
 static const char examples[] = {
 #include "diagnostics_txt.inc"
     '\0'};
@@ -44,13 +44,6 @@ typedef struct example {
   const char *commands, *message;
   size_t commands_len, message_len;
 } example;
-
-/* The program that many examples begin with: add.mlir. */
-static const char program[] =
-    "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
-    "  %sum = stablehlo.add %x, %x : tensor<2xf32>\n"
-    "  return %sum : tensor<2xf32>\n"
-    "}\n";
 
 static bool example_of(unsigned number, example *e) {
   char head[16];
@@ -100,8 +93,9 @@ static void add_row(const number_row *r, bool markdown, strbuf *out) {
   strbuf_adds(out, "\nprint:\n\n");
   add_indented(e.message, e.message_len, out);
   if (markdown || !mentions(&e, "add.mlir")) return;
-  strbuf_adds(out, "\nwhere add.mlir is:\n\n");
-  add_indented(program, strlen(program), out);
+  const char *program = strstr(examples, "\n\n    "), *end = strstr(program, "\n####");
+  strbuf_adds(out, "\nwhere add.mlir is:");
+  strbuf_add(out, program, (size_t)(end - program) + 1);
 }
 
 bool diagnostics_explain(const char *name, strbuf *out) {
@@ -118,17 +112,7 @@ bool diagnostics_explain(const char *name, strbuf *out) {
 }
 
 void diagnostics_document(strbuf *out) {
-  strbuf_adds(out,
-              "# Diagnostics\n\n"
-              "Every error and warning ends with a number, as in `[HLO-5001]`. A number never "
-              "changes its meaning\nand is never used again. `hlo-cts help HLO-5001` prints what "
-              "this page says. The numbers are not\nprinted with `--strict-upstream` and not "
-              "compared by `--verify-diagnostics`, where the text has to be\nthat of the "
-              "reference.\n\n"
-              "This page is generated: `hlo-cts help --diagnostics >docs/diagnostics.md`. The "
-              "test `harness.diagnostics`\nruns every example. Many examples begin with the "
-              "program `add.mlir`:\n\n");
-  add_indented(program, strlen(program), out);
+  strbuf_add(out, examples, (size_t)(strstr(examples, "\n####") - examples) + 1);
   for (size_t i = 0; i < COUNT; i++) {
     strbuf_addc(out, '\n');
     add_row(&rows[i], true, out);
