@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/intern.h"
 #include "base/vec.h"
 #include "harness/data/input.h"
 #include "harness/data/sha256.h"
@@ -118,31 +119,17 @@ size_t size_variants(const size_row *row, size_class class, size_variant out[SIZ
 
 /* --- What is confirmed --- */
 
-/* Lines "id hash how", in the order of ids. */
-typedef struct confirmation {
-  const char *id, *hash;
-} confirmation;
-typedef struct confirmed_list {
-  confirmation *items;
-  size_t count, cap;
-} confirmed_list;
-
-static int by_id(const void *a, const void *b) {
-  return strcmp(((const confirmation *)a)->id, ((const confirmation *)b)->id);
-}
-
-/* A corpus without the list has nothing that is confirmed. */
-static bool read_confirmed(const corpus *c, const char *path, confirmed_list *l, strbuf *why) {
+/* Reads lines "id hash how": the word of an id becomes its hash. A corpus without the list has
+ * nothing that is confirmed. */
+static bool read_confirmed(const corpus *c, const char *path, intern *ids, strbuf *why) {
   FREED_BY(input_close) input in = {0};
   if (access(path, F_OK) != 0) return true;
   if (!input_open(&in, path, why)) return false;
   char *at = arena_strndup(c->memory, in.bytes, in.size);
   for (char *line; (line = strbuf_cut_word(&at, "\n"));) {
     const char *id = strbuf_cut_word(&line, " "), *hash = strbuf_cut_word(&line, " ");
-    if (!hash || !*id || *id == '#') continue;
-    VEC_ADD(c->memory, l, (confirmation){id, hash});
+    if (hash && *id && *id != '#') intern_set_word(intern_get(ids, id, strlen(id)), hash);
   }
-  if (l->count) qsort(l->items, l->count, sizeof *l->items, by_id);
   return true;
 }
 
@@ -178,8 +165,8 @@ static uint32_t checks_of(size_class k) {
 typedef struct maker {
   corpus *c;
   const vs_opset *o;
-  const char *path; /* of the list */
-  confirmed_list confirmed;
+  const char *path;  /* of the list */
+  intern *confirmed; /* ids; their words are hashes */
   struct {
     corpus_case *items;
     size_t count, cap;
@@ -192,12 +179,7 @@ static bool add_case(maker *m, const size_row *row, const char *type, size_class
   struct size_case *s = ARENA_NEW(a, struct size_case);
   *s = (struct size_case){row, type, k, NULL};
   const char *id = arena_printf(a, SIZE_ID_BEGINS "%s_%s_%s", row->name, type, size_words[k]);
-  confirmation wanted = {.id = id};
-  const confirmation *found = m->confirmed.count
-                                  ? bsearch(&wanted, m->confirmed.items, m->confirmed.count,
-                                            sizeof *m->confirmed.items, by_id)
-                                  : NULL;
-  if (found) s->confirmed = found->hash;
+  s->confirmed = intern_get(m->confirmed, id, strlen(id))->word;
   const char **tags = ARENA_ARRAY(a, const char *, 3);
   tags[0] = "sizes";
   tags[1] = arena_printf(a, SIZE_TAG_BEGINS "%s", size_words[k]);
@@ -263,7 +245,8 @@ static int by_case_id(const void *a, const void *b) {
 static bool make_cases(maker *m, uint32_t classes) {
   corpus *c = m->c;
   m->path = arena_printf(c->memory, "%s/sizes/CONFIRMED", c->folder);
-  if (!read_confirmed(c, m->path, &m->confirmed, m->why)) return false;
+  m->confirmed = intern_new(c->memory);
+  if (!read_confirmed(c, m->path, m->confirmed, m->why)) return false;
   size_rows rows = {0};
   if (!size_rows_load(c, m->o, &rows, m->why)) return false;
   for (size_t i = 0; i < rows.count; i++)
