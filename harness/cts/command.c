@@ -13,7 +13,7 @@
 #include "harness/data/input.h"
 #include "harness/words/near.h"
 
-const command commands[] = {
+command commands[] = {
 #define TOOL_OF(id, name, summary, usage, most, kind, ...) \
   { "hlo-cts " name, summary, usage, options_##id, most, kind, ##__VA_ARGS__ }
 #define GROUP(title)
@@ -22,6 +22,49 @@ const command commands[] = {
 #include "commands.def"
 };
 const size_t command_count = sizeof commands / sizeof *commands;
+
+/* commands.txt: for each command "#### name", what it does in paragraphs, "1: " and the meaning of
+ * exit status 1, and for each example "- " and what it does, above its command. */
+static char texts[] = {
+#include "commands_txt.inc"
+    '\0'};
+
+/* Goes on with a text in the line behind it: what is between them becomes a space, or the empty
+ * line between paragraphs. */
+static void go_on(char *line) {
+  bool paragraph = !line[-2];
+  line[-1] = paragraph ? '\n' : ' ';
+  if (paragraph) line[-2] = '\n';
+}
+
+void commands_read(void) {
+  static cli_example examples[128]; /* those of a command end with an empty one */
+  enum { MOST = sizeof examples / sizeof *examples };
+  static size_t n;
+  const char *what = "";
+  cli_tool *t = NULL;
+  char *at = n ? NULL : texts;
+  for (char *line; (line = strbuf_cut_word(&at, "\n"));) {
+    if (strncmp(line, "#### ", 5) == 0) {
+      const command *c = find_command(line + 5);
+      t = c ? &commands[c - commands].tool : NULL;
+      n++;
+    } else if (!t || !*line) {
+      continue;
+    } else if (strncmp(line, "1: ", 3) == 0) {
+      t->status_1 = line + 3;
+    } else if (strncmp(line, "- ", 2) == 0) {
+      what = line + 2;
+    } else if (strncmp(line, "    ", 4) == 0 && n + 1 < MOST) {
+      if (!t->examples) t->examples = &examples[n];
+      examples[n++] = (cli_example){what, line + 4};
+    } else if (t->about) {
+      go_on(line);
+    } else {
+      t->about = line;
+    }
+  }
+}
 
 const char *command_name(const command *c) { return c->tool.name + strlen("hlo-cts "); }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The commands of hlo-cts: commands.def describes them, options/ has their options, and each has
- * one file in a folder of its group. */
+/* The commands of hlo-cts: commands.def and commands.txt describe them, options/ has their options,
+ * and each has one file in a folder of its group. */
 #ifndef HLO_CTS_HARNESS_COMMAND_H
 #define HLO_CTS_HARNESS_COMMAND_H
 
@@ -26,9 +26,10 @@ typedef struct command {
 #undef PROPOSAL
 #undef COMMAND
 
-/* All commands, in the order of the help. */
-extern const command commands[];
+/* All commands, in the order of the help; commands_read gives them their texts. */
+extern command commands[];
 extern const size_t command_count;
+void commands_read(void);
 const char *command_name(const command *c);
 const command *find_command(const char *name); /* NULL: there is none */
 /* Becomes the script scripts/commands/NAME.py, with the arguments as they were parsed. Returns the

@@ -25,6 +25,7 @@ static int run_command(const command *c, int argc, char **argv) {
 
 int hlo_cts_main(int argc, char **argv) {
   const char *name = argc > 1 ? argv[1] : NULL;
+  commands_read();
   if (!name) {
     strbuf_auto out = STRBUF_INIT;
     help_overview(&out);
