@@ -198,13 +198,30 @@ def covered(items):
     return sum(i["cases"] if "of" in i else i["cases"] > 0 for i in counted), sum(i.get("of", 1) for i in counted)
 
 
-def take_mark(columns, items, marks):
+class Names:
+    """Items by their names, which patterns with a first word of their own find fast."""
+
+    def __init__(self, items):
+        self.items, self.by_word = items, {}
+        for item in items:
+            self.by_word.setdefault(item["name"].partition(" ")[0], []).append(item)
+
+    def matching(self, pattern):
+        word, parts = pattern.partition(" ")[0], re.split(r"[*?]|\[.*\]", pattern)
+        items = self.by_word.get(word, []) if word == parts[0].partition(" ")[0] else self.items
+        longest = max(parts, key=len)
+        return [i for i in items if longest in i["name"] and fnmatch.fnmatchcase(i["name"], pattern)]
+
+
+def take_mark(columns, items, marks, names):
     """"dimension", covered, total; "dimension", "demand", percent; or "dimension", "except", item, reason. What is wrong; None: nothing."""
     name = columns[0]
     if name not in items:
         return "there is no such dimension"
     if len(columns) == 4 and columns[1] == "except":
-        found = [i for i in items[name] if fnmatch.fnmatchcase(i["name"], columns[2])]
+        if name not in names:
+            names[name] = Names(items[name])
+        found = names[name].matching(columns[2])
         for item in found:
             item.setdefault("except", columns[3])
         marks.setdefault(name, {}).setdefault("except", []).append(columns[2:])
@@ -224,9 +241,9 @@ def take_mark(columns, items, marks):
 
 def read_marks(folder, items):
     """The figures and demands of a folder's list, by dimension, and the errors. Its exceptions are noted in the items."""
-    marks, errors = {}, []
+    marks, errors, names = {}, [], {}
     for place, columns in lines(os.path.join(folder, "COVERAGE")):
-        wrong = take_mark(columns, items, marks)
+        wrong = take_mark(columns, items, marks, names)
         if wrong:
             errors.append((wrong, place))
     return marks, errors
