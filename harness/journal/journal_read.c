@@ -11,7 +11,6 @@
 #include "base/vec.h"
 #include "harness/cases/plan.h"
 #include "harness/cli/diags.h"
-#include "harness/host/shell.h"
 #include "harness/words/json_text.h"
 
 bool journal_restricts(const journal_option *o) {
@@ -29,11 +28,23 @@ const char *journal_value(const journal_head *h, const char *name) {
   return NULL;
 }
 
+/* Appends a word so that a shell does not change it: in quotes if necessary. */
+static void add_quoted(const char *word, strbuf *out) {
+  static const char safe[] =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=+./,:@%";
+  bool quotes = !*word || word[strspn(word, safe)];
+  if (quotes) strbuf_addc(out, '\'');
+  for (; *word; word++) strbuf_adds(out, *word == '\'' ? "'\\''" : (char[]){*word, '\0'});
+  if (quotes) strbuf_addc(out, '\'');
+}
+
 void explain_options(const journal_head *run, strbuf *out) {
   static const char *const names[] = {"consumer", "fault", "context", "corpus", "golden", "opset"};
   for (size_t i = 0; run && i < sizeof names / sizeof *names; i++) {
     const char *value = journal_value(run, names[i]);
-    if (value) shell_option(names[i], value, out);
+    if (!value) continue;
+    strbuf_addf(out, " --%s=", names[i]);
+    add_quoted(value, out);
   }
 }
 
