@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* results.json (docs/results.schema.json). */
-#include <stdlib.h>
-
 #include "harness/results/record.h"
 #include "render.h"
 
@@ -72,25 +70,7 @@ static void add_checks(json_writer *w, const case_counts *n) {
   json_close(w, '}');
 }
 
-/* The checks are equal for all cases of a group, so they are made once for each of the first
- * groups; `known` has their texts. */
-enum { GROUPS_KEPT = 4096 };
-
-static void add_checks_of(json_writer *w, const results *r, size_t i, strbuf *known) {
-  uint32_t group = results_group(r, i);
-  json_key(w, "checks");
-  if (group >= GROUPS_KEPT) {
-    add_checks(w, results_case_counts(r, i));
-    return;
-  }
-  strbuf *text = &known[group];
-  if (!text->len) add_checks(&(json_writer){.out = text}, results_case_counts(r, i));
-  json_add_raw(w, strbuf_str(text), text->len);
-  w->out->failed |= text->failed;
-}
-
-static void add_case(json_writer *w, const results *r, const report_header *h, size_t i,
-                     strbuf *known) {
+static void add_case(json_writer *w, const results *r, const report_header *h, size_t i) {
   const corpus_case *c = r->cases[i];
   char version[32];
   json_break(w);
@@ -106,19 +86,15 @@ static void add_case(json_writer *w, const results *r, const report_header *h, s
     json_key(w, "seconds");
     json_add_micros(w, r->micros[i]);
   }
-  add_checks_of(w, r, i, known);
+  json_key(w, "checks");
+  add_checks(w, results_case_counts(r, i));
   json_close(w, '}');
 }
 
 static void add_cases(json_writer *w, const results *r, const report_header *h) {
-  auto_free strbuf *known = calloc(GROUPS_KEPT, sizeof *known);
-  if (!known) w->out->failed = true;
   json_line_open(w, "cases", '[');
-  for (size_t i = 0; known && i < r->case_count; i++) {
-    add_case(w, r, h, i, known);
-  }
+  for (size_t i = 0; i < r->case_count; i++) add_case(w, r, h, i);
   json_close(w, ']');
-  for (size_t g = 0; known && g < GROUPS_KEPT; g++) strbuf_free(&known[g]);
 }
 
 /* --- Messages --- */

@@ -17,8 +17,6 @@ void report_explain(const results *r, const report_header *h, const detail *d, s
 size_t report_hub(const results *r);
 /* "113 cases, 33 × 33 releases"; of a part of them, "1 case, 65 pairs of releases". */
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
-/* "3 of 10 cases passed, 1 failed, 6 not asked", with a newline. */
-void report_part(const score_part *p, size_t cases, strbuf *out);
 /* A line for each profile that the consumer claims, or with `all`, that has cases in the run; each
  * with `before` and a newline. */
 void report_profiles(const results *r, bool all, const char *before, strbuf *out);

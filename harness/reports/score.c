@@ -16,7 +16,8 @@ static void add_rest(size_t n, const char *what, strbuf *out) {
   if (n) strbuf_addf(out, ", %zu %s", n, what);
 }
 
-void report_part(const score_part *p, size_t cases, strbuf *out) {
+/* "3 of 10 cases passed, 1 failed, 6 not asked", with a newline. */
+static void add_part(const score_part *p, size_t cases, strbuf *out) {
   strbuf_addf(out, "%zu of %zu cases passed", p->passed, cases);
   add_rest(p->failed, "failed", out);
   add_rest(p->waived, "waived", out);
@@ -31,7 +32,7 @@ void report_profiles(const results *r, bool all, const char *before, strbuf *out
     size_t cases = results_profile(r, (profile_kind)p, &s);
     if (!cases || !(claimed || all)) continue;
     strbuf_addf(out, "%sprofile %s%s: ", before, profile_names[p], claimed ? " (claimed)" : "");
-    report_part(&s, cases, out);
+    add_part(&s, cases, out);
   }
 }
 
@@ -91,7 +92,7 @@ void report_sizes(const results *r, const char *before, strbuf *out) {
     size_t cases = results_size(r, (size_class)k, &s);
     if (!cases) continue;
     strbuf_addf(out, "%ssize %s (%s): ", before, size_words[k], size_meanings[k]);
-    report_part(&s, cases, out);
+    add_part(&s, cases, out);
     failed |= s.failed > 0;
   }
   if (failed) add_beginnings(r, before, out);
