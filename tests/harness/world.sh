@@ -13,6 +13,7 @@ export HLO_CTS=$hlo_cts HLO_CTS_CORPUS=$source/corpus HLO_CTS_GOLDEN=$source/gol
 mkdir -p scripts/consumers/fake
 cp "$source/scripts/world" "$source/scripts/runs" scripts/
 ln -s "$source/harness" harness # the pages
+ln -s "$source/scripts/commands" scripts/commands # what puts them together
 # A consumer whose version is its release; "absent" cannot be installed, "slow" never ends.
 cat >scripts/consumers/fake/run <<'END'
 #!/bin/sh
