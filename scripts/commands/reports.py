@@ -406,7 +406,8 @@ def write(path, parts):
             with open(path, "w", encoding="utf-8") as f:
                 f.writelines(parts)
     except OSError as e:
-        raise suite.Unusable(f"cannot write '{path}': {e.strerror}") from e
+        other = "" if str(e.filename or path).startswith(path) else f"'{e.filename}': "
+        raise suite.Unusable(f"cannot write '{path}': {other}{e.strerror}") from e
 
 
 def quoted(text):

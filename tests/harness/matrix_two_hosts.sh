@@ -70,8 +70,10 @@ for h in $hosts; do
 done
 cp "$1" "$work/hlo-cts"
 cp -r "$2/corpus" "$2/golden" "$work"
-mkdir "$work/scripts" && cp -r "$2/scripts/commands" "$work/scripts"
-export HLO_CTS=$work/hlo-cts HLO_CTS_CORPUS=$work/corpus HLO_CTS_GOLDEN=$work/golden PARALLEL_HOME=$keys/parallel TMPDIR=$keys
+mkdir -p "$work/scripts" "$work/harness/reports"
+cp -r "$2/scripts/commands" "$work/scripts"
+cp -r "$2/harness/reports/page" "$work/harness/reports"
+export HLO_CTS=$work/hlo-cts HLO_CTS_CORPUS=$work/corpus HLO_CTS_GOLDEN=$work/golden HLO_CTS_SCRIPTS=$work/scripts PARALLEL_HOME=$keys/parallel TMPDIR=$keys
 export MATRIX_HOSTS="1/a,1/b" PARALLEL_SSH="ssh -F $keys/config"
 ended() { awk -F '\t' 'NR > 1 && $7 == 0 {print $2}' "$work/m/joblog"; } # the host of each shard that ended
 fails() { echo "$1"; cat "$keys/out" "$work/m/joblog"; exit 1; }
