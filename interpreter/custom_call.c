@@ -13,8 +13,7 @@
 #include "define/elements/element.h"
 #include "values/index.h"
 
-/* --- Stand-ins ----------------------------------------------------------------------------------
- */
+/* --- Stand-ins -------------------------------------------------------------------------------- */
 
 /* Kept with the instruction: the operation, and the numbers that it was made from. */
 typedef struct stand_in {
@@ -138,8 +137,7 @@ static eval_status run_stand_in(proc *p, insn *i, interp_value **in, uint32_t in
   return ok ? ev_proc_enter_plan(p, s->plan, in, inputs) : EVAL_FAIL;
 }
 
-/* --- stablehlo.dynamic_reduce_window: the window is the last five operands ----------------------
- */
+/* --- stablehlo.dynamic_reduce_window: the window is the last five operands -------------------- */
 
 enum { WINDOW_OPERANDS = 5 };
 
@@ -170,8 +168,7 @@ static eval_status call_dynamic_reduce_window(proc *p, insn *i, interp_value **i
   return run_stand_in(p, i, in, inputs, inputs, make_reduce_window);
 }
 
-/* --- stablehlo.dynamic_rng_bit_generator: operand 1 is the shape ---------------------------------
- */
+/* --- stablehlo.dynamic_rng_bit_generator: operand 1 is the shape ------------------------------ */
 
 static bool make_rng(maker *m, interp_value **in, stand_in *s) {
   (void)s;
@@ -194,8 +191,7 @@ static eval_status call_dynamic_rng(proc *p, insn *i, interp_value **in, interp_
   return ev_operands(p, i, 2, 2) ? run_stand_in(p, i, in, 1, 1, make_rng) : EVAL_FAIL;
 }
 
-/* --- ApproxTopK, stablehlo.dynamic_approx_top_k: operands, indices, an initial value of each
- * -------
+/* --- ApproxTopK, stablehlo.dynamic_approx_top_k: operands, indices, an initial value of each ---
  *
  * What a backend may approximate is computed exactly: sorted by the comparator, the first k kept.
  */
@@ -254,6 +250,7 @@ static interp_value *head(proc *p, insn *i, interp_value *v, size_t k, int64_t k
   return NULL;
 }
 
+/* Gets the results of the stand-in, and keeps of each what `keep` says. */
 eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
                                   interp_value **out) {
   const stand_in *s = i->cache;
@@ -314,8 +311,7 @@ static eval_status call_dynamic_top_k(proc *p, insn *i, interp_value **in, inter
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-/* --- shape_assertion: a boolean, and the integers that its message shows -------------------------
- */
+/* --- shape_assertion: a boolean, and the integers that its message shows ---------------------- */
 
 static void add_message(strbuf *out, const istr *text, interp_value *const *in, uint32_t count) {
   for (size_t k = 0; k < text->len; k++) {
@@ -348,8 +344,7 @@ static eval_status call_shape_assertion(proc *p, insn *i, interp_value **in, int
   return EVAL_FAIL;
 }
 
-/* --- Sharding, SPMDFullToShardShape, SPMDShardToFullShape ----------------------------------------
- */
+/* --- Sharding, SPMDFullToShardShape, SPMDShardToFullShape ------------------------------------- */
 
 /* Says where a value is; on one device the parts are the whole. */
 static eval_status call_sharding(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -363,8 +358,7 @@ static eval_status call_sharding(proc *p, insn *i, interp_value **in, interp_val
   return EVAL_OK;
 }
 
-/* --- The table -----------------------------------------------------------------------------------
- */
+/* --- The table -------------------------------------------------------------------------------- */
 
 typedef struct target_row {
   const char *name;

@@ -17,7 +17,7 @@ static uint64_t roll(dice *d) { return hash_next(&d->state); }
 
 static uint64_t below(dice *d, uint64_t n) { return roll(d) % n; }
 
-/* Equal for equal questions on every machine. */
+/* The same op, width, seed and block give the same numbers on every machine. */
 static dice dice_for(const truth_function *f, truth_form form, uint64_t seed, size_t block) {
   dice d = {seed ^ hash_bytes(f->op, strlen(f->op), form.format->width) ^ (uint64_t)block << 40};
   roll(&d);

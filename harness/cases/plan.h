@@ -21,7 +21,7 @@ typedef enum cell_class {
 
 extern const char *const class_names[CLASS_COUNT]; /* "must-read" */
 
-enum { SLOT_MEANT, SLOT_UNCHANGED, SLOT_COUNT };
+enum { SLOT_MEANT, SLOT_UNCHANGED, SLOT_COUNT }; /* written for the consumer; for the producer */
 
 typedef struct planned {
   cell_class class;

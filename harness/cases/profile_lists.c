@@ -66,7 +66,7 @@ bool profile_lists_read(corpus *c, diag_sink *sink) {
     strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
     input in;
     strbuf_addf(&path, "%s/profiles/" HLO_CTS_VERSION "/%s", c->folder, profile_names[p]);
-    if (access(strbuf_str(&path), F_OK) != 0) continue; /* it has no cases */
+    if (access(strbuf_str(&path), F_OK) != 0) continue; /* the profile has no cases */
     if (!input_open(&in, strbuf_str(&path), &why)) {
       ok = diag_error(sink, DIAG_PROFILE_LIST, (diag_place){0}, "%s", strbuf_str(&why));
       continue;

@@ -220,8 +220,7 @@ static void explain_unregistered(story *s, const groups *g) {
     strbuf_adds(s->out, " It is not part of StableHLO, and the promise does not cover it.");
 }
 
-/* Whether the story has told of a name; remembers it. With no room left every name counts as told.
- */
+/* Whether the story has told of a name; remembers it. Without room every name counts as told. */
 static bool told_before(story *s, const char *name) {
   for (size_t i = 0; i < s->name_count; i++)
     if (strcmp(s->names[i], name) == 0) return true;
@@ -260,8 +259,7 @@ static void explain_name(story *s, const groups *g) {
   need(s, since, name);
 }
 
-/* The package of a name that people write: "IREE", "iree-base-compiler", "tensorflow-cpu", "jax".
- */
+/* The package that a text means: "IREE", "iree-base-compiler", "tensorflow-cpu", "jax". */
 static const char *package_of(const char *name) {
   if (strncasecmp(name, "iree", 4) == 0) return "iree";
   return strncasecmp(name, "tensorflow", 10) == 0 ? "tensorflow" : "jaxlib";

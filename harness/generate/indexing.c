@@ -48,11 +48,11 @@ typedef struct numbering {
   ir_value *indices;
   int64_t sizes[MOST_DIMS];                   /* of the window, by dimension of the operand */
   int64_t gone[MOST_DIMS], mapped[MOST_DIMS]; /* collapsed; indexed */
-  int64_t batching[MOST_DIMS], at[MOST_DIMS]; /* of the operand; of the indices */
+  int64_t batching[MOST_DIMS], at[MOST_DIMS]; /* batching: of the operand; of the indices */
   size_t gone_count, mapped_count, batching_count;
   bool is_gone[MOST_DIMS]; /* collapsed or batching */
-  style starts;            /* of the indices */
-  bool zero[MOST_DIMS];    /* of these dimensions they are 0 */
+  style starts;            /* how the values of the start indices are drawn */
+  bool zero[MOST_DIMS];    /* the start indices of these dimensions are 0 */
   bool has_zeros;
   int64_t batch[MOST_DIMS];
   size_t batch_rank;

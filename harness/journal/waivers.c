@@ -228,7 +228,7 @@ static bool apply_one(waiver *w, results *r) {
   return ok;
 }
 
-/* A message about a check that the waiver has waived keeps the verdict that it is about. */
+/* Messages about a waived check get the new verdict; `waived` keeps the one that they had. */
 static void mark_details(const waiver *w, results *r) {
   for (size_t i = 0; w->hits && i < r->detail_count; i++) {
     detail *d = &r->details[i];

@@ -16,7 +16,7 @@ typedef struct painter {
   unsigned width;             /* of the terminal; 0: unknown */
 } painter;
 
-enum { RANGE_LABEL = 10 }; /* "1.10-1.20 " */
+enum { RANGE_LABEL = 10 }; /* the width of "1.10-1.20 " */
 
 static const char *paint(const painter *p, const char *code) { return p->colour ? code : ""; }
 
@@ -77,7 +77,7 @@ static void add_glyph(const painter *p, const cell_tally *t, size_t width, strbu
   strbuf_addf(out, "%s%c%s", painted ? code : "", glyph, painted ? CLEAN_PLAIN : "");
 }
 
-/* "1.20.0 "; "1.0-1.12 " for neighbours. */
+/* The label of a line, padded: "1.20", or "1.0-1.12" for releases whose lines are equal. */
 static void add_range(const painter *p, size_t first, size_t last) {
   char a[32], b[32], label[72];
   short_name(p->r->opset->releases[first].version, a);

@@ -93,7 +93,7 @@ static void add_place(const results *r, const detail *d, strbuf *out) {
   results_pair(r, d, out);
 }
 
-/* One cause: what went wrong, in how many cases, and the first of them. */
+/* One cause: what went wrong, in how many cases, and the smallest of these cases. */
 static void add_cause(const results *r, const report_header *h, const cause *c, bool explain,
                       bool colour, strbuf *out) {
   const detail *d = c->first;

@@ -251,7 +251,7 @@ bool results_set_row(results *r, size_t index, size_t producer, const uint8_t *r
 
 /* --- Messages --- */
 
-#define FORGOTTEN UINT32_MAX
+#define FORGOTTEN UINT32_MAX /* `index` of a detail that is dropped: these sort last */
 
 static uint64_t detail_key(const detail *d) {
   return (uint64_t)d->index << 32 | (uint64_t)d->producer << 24 | (uint64_t)d->consumer << 16 |
@@ -344,6 +344,7 @@ size_t results_details(const results *r, size_t index, size_t *first) {
   return n;
 }
 
+/* "1.0.0 -> 1.2.0"; "(unchanged)" follows if the artifact is of the producer's own release. */
 void results_pair(const results *r, const detail *d, strbuf *out) {
   char a[32], b[32];
   strbuf_addf(out, "%s -> %s%s", vs_format(r->opset->releases[d->producer].version, a),

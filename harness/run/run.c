@@ -372,7 +372,7 @@ static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer
                       const uint8_t *verdicts, uint64_t micros) {
   const run_options *o = run->options;
   results *r = run->results;
-  retried_row again;
+  retried_row again; /* the number of this attempt, and the failure of the one before */
   finished_row row = {index,  producer, verdicts, w->messages.items, w->messages.count,
                       micros, NULL};
   if (o->row_micros) row.micros = o->row_micros[index * r->releases + producer] += micros;

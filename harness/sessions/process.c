@@ -164,8 +164,8 @@ static bool take_values(ir_context *c, const strbuf *out, reply *r, action *a) {
   return true;
 }
 
-static void act_with(const consumer_setting *s, ir_context *c, const request *q, const files *f,
-                     const strbuf *folder, reply *r, action *a) {
+static void run_command(const consumer_setting *s, ir_context *c, const request *q, const files *f,
+                        const strbuf *folder, reply *r, action *a) {
   const consumer_limits *l = &s->d->limits;
   child_limits limits = {l->wall, l->cpu, l->memory, l->output};
   auto_free char **argv = arguments(s, q, f);
@@ -200,9 +200,9 @@ static bool new_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
 void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a) {
   strbuf_auto folder = STRBUF_INIT;
   files f = {0};
-  a->outcome = OUTCOME_SUITE_FAULT;
+  a->outcome = OUTCOME_SUITE_FAULT; /* stays if no process starts */
   if (new_folder(s, &folder, &a->message) && put_files(q, &folder, &f, &a->message))
-    act_with(s, c, q, &f, &folder, r, a);
+    run_command(s, c, q, &f, &folder, r, a);
   if (folder.len) owned_remove(strbuf_str(&folder));
   files_free(&f);
 }

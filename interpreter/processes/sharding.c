@@ -267,7 +267,7 @@ static manual *read_manual(proc *p, insn *i) {
   return x;
 }
 
-/* Runs the body on every device of the mesh: a grid of one replica, a device a partition. */
+/* Runs the body on every device of the mesh: a grid of one replica, one partition per device. */
 static bool run_devices(proc *p, insn *i, manual *x, interp_value **in, grid *g) {
   uint32_t n = x->m.total;
   func_plan *plan = ev_run_alloc(p->run, 1, sizeof *plan);

@@ -76,7 +76,7 @@ static const uint8_t *position_of(const geometry *g, size_t batch, int64_t posit
 
 /* --- Parts: windows of one thread, which has its own indices --- */
 
-#define CONV_LEAST (1 << 20) /* products that are worth a thread */
+#define CONV_LEAST (1 << 20) /* products that are worth a thread; `products`: of one window */
 
 static size_t parts_of(const proc *p, size_t windows_of_all, size_t products) {
   return ev_split_parts(p->run->options->threads, windows_of_all, CONV_LEAST / (products + 1) + 1);
@@ -113,7 +113,7 @@ typedef struct depthwise_op {
   const geometry *g;
   kern multiply, add;
   uint8_t zeros[KERN_CHUNK * NUM_MAX_BYTES];
-  int64_t *integers; /* PART_INTEGERS for each part */
+  int64_t *integers; /* part_integers() of them for each part */
 } depthwise_op;
 
 static void depthwise_windows(void *user, size_t part, size_t from, size_t to) {
