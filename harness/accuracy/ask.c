@@ -47,6 +47,7 @@ typedef struct asking {
   size_t arg_count;
 } asking;
 
+/* Reads the program of the question and serializes it. *end: the outcome if that fails. */
 static bool prepare(asking *a, diag_sink *sink, outcome *end) {
   strbuf_auto text = STRBUF_INIT;
   ask_text(a->q, false, &text);

@@ -174,7 +174,7 @@ static bool every_two(const ir_float_format *f, samples *s) {
   return true;
 }
 
-/* A finite part. Powers of complex numbers stay near 1: others overflow. */
+/* A finite part. For power it is at most 16: powers of larger numbers overflow. */
 static uint64_t random_part(const ir_float_format *f, dice *d, bool active, bool power) {
   uint64_t bits;
   do bits = random_magnitude(f, d, active || power);

@@ -112,6 +112,7 @@ static void rewrite_source(case_job *j, size_t target, size_t own, reading *r) {
   compare_rewritten(j, &a->act, &a->bytes, own, target, &r->rewritten);
 }
 
+/* Where answers count for other releases, writing the case's program stands for writing again. */
 static bool rewrites_source(const case_job *j, const reading *r) {
   return j->asked && j->tested->implements && r->preserved.agrees;
 }

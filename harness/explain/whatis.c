@@ -317,9 +317,7 @@ static pcre2_code *compile(const char *pattern) {
       strbuf_addc(&text, *c);
   int code;
   PCRE2_SIZE at;
-  pcre2_code *regex =
-      pcre2_compile((PCRE2_SPTR)strbuf_str(&text), text.len, PCRE2_CASELESS, &code, &at, NULL);
-  return regex;
+  return pcre2_compile((PCRE2_SPTR)strbuf_str(&text), text.len, PCRE2_CASELESS, &code, &at, NULL);
 }
 
 /* The matched words on one line, cut where they are long. */

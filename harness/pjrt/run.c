@@ -87,8 +87,8 @@ void *pjrt_build(pjrt_plugin *p, pjrt_job *job) {
   return compile(&r) ? r.loaded : NULL;
 }
 
-/* Compares the executable's own description with the program. */
-static bool look(running *r) {
+/* Reads the devices and the number of results, checks both, and makes room for buffers. */
+static bool read_executable(running *r) {
   pjrt_object_of get = {.object = r->loaded};
   pjrt_devices_of devices = {.object = r->loaded};
   if (!pjrt_call(r->p, PJRT_CALL_LoadedExecutable_GetExecutable, &get, NULL, r->job->why) ||
@@ -272,7 +272,7 @@ pjrt_ending pjrt_run(pjrt_plugin *p, pjrt_job *job) {
   running r = {.p = p, .job = job};
   job->results = NULL;
   job->result_count = 0;
-  bool ok = compile(&r) && look(&r);
+  bool ok = compile(&r) && read_executable(&r);
   if (ok && job->argument_count % r.device_count)
     ok = refuse(&r, "the arguments are not the same number for each device");
   for (size_t i = 0; ok && i < job->argument_count; i++) ok = give_argument(&r, i);

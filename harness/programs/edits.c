@@ -188,9 +188,7 @@ static bool put_hex(editor *e, bool over) {
   size_t at, n;
   auto_free uint8_t *bytes = malloc(EDIT_BYTES_MAX);
   if (!bytes) return fails(e, "out of memory");
-  bool ok =
-      place(e, e->words[1], &at) && hex(e, bytes, &n) && replace(e, at, over ? n : 0, bytes, n);
-  return ok;
+  return place(e, e->words[1], &at) && hex(e, bytes, &n) && replace(e, at, over ? n : 0, bytes, n);
 }
 
 static bool do_set(editor *e) { return put_hex(e, true); }

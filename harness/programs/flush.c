@@ -13,7 +13,7 @@ static const ir_type *float_of(const ir_type *element) {
   return ir_type_is(element, IR_TYPE_FLOAT) && element->format->width <= 64 ? element : NULL;
 }
 
-/* Whether some of the `size` bytes changed. The sign stays. */
+/* Makes every subnormal a zero of its sign. Returns whether there was one. */
 static bool flush_bytes(const ir_type *element, uint8_t *bytes, size_t size) {
   const ir_type *t = float_of(element);
   bool changed = false;

@@ -231,7 +231,7 @@ static bool element_known(const ability_check *k, const ir_type *t) {
   return known;
 }
 
-static bool op_known(ir_op *op, void *user) {
+static bool results_known(ir_op *op, void *user) {
   const ability_check *k = user;
   for (size_t i = 0; i < op->result_count; i++)
     if (!element_known(k, op->results[i].type)) return false;
@@ -247,7 +247,7 @@ static bool within_abilities(const session *x, ir_context *c, const ir_op *progr
                          (unsigned long long)x->profile.devices, (unsigned long long)replicas,
                          (unsigned long long)partitions);
   ability_check k = {x, c, why};
-  ir_walk((ir_op *)program, op_known, &k);
+  ir_walk((ir_op *)program, results_known, &k);
   return why->len == 0;
 }
 

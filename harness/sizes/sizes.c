@@ -147,7 +147,7 @@ bool sizes_confirmed(const corpus_case *c, const strbuf *program, strbuf *why) {
 
 /* --- Cases --- */
 
-#define LONG (1u << SIZE_65537 | 1u << SIZE_SKEWED)
+#define LONG_CLASSES (1u << SIZE_65537 | 1u << SIZE_SKEWED)
 
 /* The contexts of a class. Constants of the longest classes would make artifacts of megabytes, and
  * compilers fold them slowly, so these classes have arguments alone. Some classes have all contexts
@@ -157,7 +157,7 @@ static uint32_t checks_of(size_class k) {
   if (k == SIZE_DEVICES) return 1u << CHECK_EVALUATE;
   if (k == SIZE_ROWS) return more & ~(1u << CHECK_MIXTURE);
   uint32_t checks = 1u << CHECK_ARGUMENTS;
-  if (!(LONG >> k & 1)) checks |= 1u << CHECK_EVALUATE;
+  if (!(LONG_CLASSES >> k & 1)) checks |= 1u << CHECK_EVALUATE;
   if ((SIZES_SOME | 1u << SIZE_256) >> k & 1) checks |= more;
   return checks;
 }
@@ -211,17 +211,17 @@ static bool add_case(maker *m, const size_row *row, const char *type, size_class
 
 static bool asks(const size_row *row, const char *type, size_class k) {
   static const uint32_t own = 1u << SIZE_256 | 1u << SIZE_ROWS | 1u << SIZE_DEVICES;
-  static const uint32_t small = ~(own | LONG | 1u << SIZE_128 | 1u << SIZE_1024);
+  static const uint32_t small = ~(own | LONG_CLASSES | 1u << SIZE_128 | 1u << SIZE_1024);
   static const uint32_t classes[] = {[LONGEST_EVERY] = ~own,
                                      [LONGEST_FIRST] = ~own,
-                                     [LONGEST_NONE] = ~(own | LONG),
+                                     [LONGEST_NONE] = ~(own | LONG_CLASSES),
                                      [LONGEST_SMALL] = small,
                                      [LONGEST_SOLVER] = small | 1u << SIZE_256,
                                      [LONGEST_ROWS] = 1u << SIZE_ROWS,
                                      [LONGEST_DEVICES] = 1u << SIZE_DEVICES};
   size_variant v[SIZE_VARIANTS];
   uint32_t asked = classes[row->longest];
-  if (row->longest == LONGEST_FIRST && type != row->types) asked &= ~LONG;
+  if (row->longest == LONGEST_FIRST && type != row->types) asked &= ~LONG_CLASSES;
   return asked >> k & 1 && size_variants(row, k, v);
 }
 

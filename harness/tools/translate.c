@@ -436,7 +436,8 @@ static bool find_writer(translate_state *s, diag_place place, diag_sink *sink) {
                     vs_format(target, newer), vs_format(s->encoder, older));
 }
 
-/* A target or writer that is no release is a mistake in the set-up, whatever the program. */
+/* A target or writer that is no release is a mistake in the set-up, whatever the program. With
+ * --strict-upstream or --verify-diagnostics each program gets the diagnostic of the target. */
 static bool target_is_release(void *state, const char *file) {
   translate_state *s = state;
   diag_place place = {.file = file};

@@ -183,8 +183,8 @@ static interp_value *take_part(proc *p, const insn *i, mesh *m, const ir_attr *s
   return part;
 }
 
-/* Result k of devices, parts[position], in one; NULL: of a device that has no say. Devices that
- * have the same part must agree. */
+/* Joins the parts of result k: parts[position] of each device, NULL of one outside the group (see
+ * join_nested). Devices that have the same part must agree. */
 static interp_value *join_parts(proc *p, const insn *i, mesh *m, const ir_attr *sharding, size_t k,
                                 interp_value *const *parts) {
   interp_value *first = NULL, *whole = NULL, *check = NULL;

@@ -69,7 +69,7 @@ typedef struct listing {
   size_t count, unread;
   bool named;        /* a line begins with the name of the file */
   bool failed;       /* to write */
-  bool alone, whole; /* one file, of which all can be told; it was told */
+  bool alone, whole; /* one argument without --reader; its answer is no list */
 } listing;
 
 /* "a.zip > forward.bytecode > jax.export of 'f' for cpu" */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* hlo-cts window. scripts/commands/window.py tells what is found. */
+/* hlo-cts window: the facts, as JSON. scripts/commands/window.py runs it and writes the text. */
 #include <stdio.h>
 #include <string.h>
 

@@ -418,7 +418,7 @@ static bool begin_run(whole_run *w, run_options *o, consumer_table *me, const se
   return open_journal(w->args, &w->head, &w->r, sel, golden, o, &w->journal, &w->why);
 }
 
-/* The cases that failed before, and with --budget the order of all. */
+/* Finds which cases failed in the run before and, with --budget, the order of all. */
 static bool rank_cases(whole_run *w, const selection *sel, run_options *o) {
   bool ranked = w->s->budget > 0;
   o->failed = w->failed = failed_before(&w->r, &sel->corpus, w->before.before);

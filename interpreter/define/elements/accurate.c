@@ -8,8 +8,8 @@
 
 static bool is_finite_z(double complex z) { return isfinite(creal(z)) && isfinite(cimag(z)); }
 
-/* a * b + c * d with one rounding error of each product kept (W. Kahan; C.-P. Jeannerod, N. Louvet,
- * J.-M. Muller, Further analysis of Kahan's algorithm, 2013: at most 1.5 ULP). */
+/* a * b + c * d: fma does not round a * b, and gives the rounding error of c * d (W. Kahan; C.-P.
+ * Jeannerod, N. Louvet, J.-M. Muller, Further analysis of Kahan's algorithm, 2013: <= 1.5 ULP). */
 static double two_products(double a, double b, double c, double d) {
   double product = c * d, rest = fma(c, d, -product), sum = fma(a, b, product);
   return isfinite(sum) && isfinite(rest) ? sum + rest : a * b + c * d;
