@@ -13,18 +13,19 @@ static const ir_type *float_of(const ir_type *element) {
   return ir_type_is(element, IR_TYPE_FLOAT) && element->format->width <= 64 ? element : NULL;
 }
 
-/* Makes every subnormal a zero of its sign. Returns whether there was one. */
+/* Makes every subnormal a zero, with its sign where the format has -0. Returns whether it did. */
 static bool flush_bytes(const ir_type *element, uint8_t *bytes, size_t size) {
   const ir_type *t = float_of(element);
   bool changed = false;
   if (!t) return false;
   size_t width = ir_dense_element_size(t);
   uint64_t sign = UINT64_C(1) << (t->format->width - 1);
+  uint64_t kept = t->format->specials == IR_FLOAT_FNUZ ? 0 : sign; /* there is no -0 */
   uint64_t fraction = (UINT64_C(1) << t->format->mantissa_bits) - 1;
   for (size_t i = 0; i + width <= size; i += width) {
     uint64_t bits = bytes_load(bytes + i, width, BYTES_HERE);
     if (!(bits & fraction) || (bits & (sign - 1)) > fraction) continue;
-    bits &= sign;
+    bits &= kept;
     bytes_store(bytes + i, bits, width, BYTES_HERE);
     changed = true;
   }

@@ -11,6 +11,7 @@
 
 #include "harness/files/program.h"
 #include "harness/programs/derive.h"
+#include "harness/programs/flush.h"
 #include "text/text.h"
 
 typedef struct derived {
@@ -167,6 +168,33 @@ static void result_attributes_stay_with_their_results(void **state) {
   text_print(d.c, d.module, NULL, &out);
   assert_non_null(strstr(strbuf_str(&out), "-> (tensor<i32> {corpus.a = 1 : i32}, tensor<i32>) {"));
   strbuf_free(&out);
+  derived_free(&d);
+}
+
+/* The pattern of -0 is NaN in f8E4M3FNUZ. */
+static void flushing_keeps_the_sign_where_there_is_one(void **state) {
+  (void)state;
+  derived d = derive_text(
+      "func.func @main() {\n"
+      "  %0 = stablehlo.constant dense<-9.765625e-04> : tensor<f8E4M3FNUZ>\n"
+      "  check.expect_eq_const %0, dense<-9.765625e-04> : tensor<f8E4M3FNUZ>\n"
+      "  %1 = stablehlo.constant dense<-1.0e-40> : tensor<f32>\n"
+      "  check.expect_eq_const %1, dense<-1.0e-40> : tensor<f32>\n"
+      "  return\n"
+      "}\n",
+      -1);
+  assert_true(d.ok);
+  flushed f;
+  flush_derive(d.c, d.module, &d.e, &f);
+  assert_true(f.differs && f.e.count == 2);
+  static const char *const zeros[] = {"dense<0.000000e+00> : tensor<f8E4M3FNUZ>",
+                                      "dense<-0.000000e+00> : tensor<f32>"};
+  for (size_t i = 0; i < 2; i++) {
+    strbuf out = STRBUF_INIT;
+    text_print_attr(d.c, f.e.items[i].value, &out);
+    assert_string_equal(strbuf_str(&out), zeros[i]);
+    strbuf_free(&out);
+  }
   derived_free(&d);
 }
 
@@ -340,6 +368,7 @@ int main(void) {
       cmocka_unit_test(checked_values_become_results),
       cmocka_unit_test(tolerances_come_from_the_op_or_the_case),
       cmocka_unit_test(result_attributes_stay_with_their_results),
+      cmocka_unit_test(flushing_keeps_the_sign_where_there_is_one),
       cmocka_unit_test(a_program_without_main_is_refused),
       cmocka_unit_test(a_check_elsewhere_is_refused_by_name),
       cmocka_unit_test(expectations_are_held_against_results),
