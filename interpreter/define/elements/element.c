@@ -64,7 +64,7 @@ static void apply_ints(const element_op *e, const void *const *in, void *out) {
   ev_num_set_int(e->out, out, (int64_t)e->ints(ev_num_rows[e->out].bits, a, b));
 }
 
-/* Of the result the lowest bit stays. `ints` of add is int_or: int_add would make it XOR. */
+/* The result keeps its lowest bit alone. `ints` of add is int_or: int_add would make it XOR. */
 static void apply_bools(const element_op *e, const void *const *in, void *out) {
   uint8_t a = *(const uint8_t *)in[0], b = e->arity > 1 ? *(const uint8_t *)in[1] : 0;
   *(uint8_t *)out = (uint8_t)e->ints(1, a, b) & 1;
