@@ -72,7 +72,7 @@ bool script_run(const char *name, const char *const *words, size_t count, const 
   if (ok) {
     while (forked_receive(&f)) continue;
     ok = forked_reap(&f, &how) == FORKED_EXITED && !f.pending.len;
-    strbuf_add(why, f.pending.bytes, f.pending.len);
+    if (f.pending.len) strbuf_add(why, f.pending.bytes, f.pending.len);
     strbuf_free(&f.pending);
   }
   if (call.input) fclose(call.input);

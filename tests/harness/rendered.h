@@ -14,7 +14,7 @@ static inline void rendered(const char *name, const results *r, const report_hea
   static const char *const files[] = {"index.html", "junit.xml", "summary.md", "results.json",
                                       "matrix.txt"};
   char folder[] = "/tmp/hlo-cts-rendered-XXXXXX", path[64];
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   input in;
   assert_non_null(mkdtemp(folder));
   if (!report_render(r, folder, h, &why)) fail_msg("%s", strbuf_str(&why));
