@@ -20,6 +20,10 @@ typedef struct vs_file {
   size_t size;
 } vs_file;
 
+/* Reads a file; the caller frees the bytes. `path` must outlive them: it becomes the name. False
+ * with an error in the sink if it cannot be read. */
+bool vs_read_file(const char *path, diag_sink *sink, vs_file *out);
+
 /* The rows of the files, on top of those of `base` (NULL: none). Rows of the base keep their ids;
  * new ones follow. A release of the files must be newer than every release of the base; a dialect
  * file may add ops to a dialect of the base, and say again what the base says: the file's word

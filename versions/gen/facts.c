@@ -116,16 +116,16 @@ static bool add_tables(yaml_file *file, const ynode *root, void *into) {
   return true;
 }
 
-bool emit_facts(const char *path, const strbuf *yaml, strbuf *out, diag_sink *sink) {
+bool emit_facts(const vs_file *yaml, strbuf *out, diag_sink *sink) {
   arena *a = arena_new(0);
-  yaml_file f = {.path = path,
+  yaml_file f = {.path = yaml->name,
                  .memory = a,
                  .sink = sink,
                  .syntax = DIAG_OPSET_SYNTAX,
                  .bad_key = DIAG_OPSET_KEY,
                  .bad_value = DIAG_OPSET_VALUE,
                  .missing = DIAG_OPSET_KEY};
-  bool ok = a && yaml_file_read(&f, yaml->bytes, yaml->len, add_tables, out);
+  bool ok = a && yaml_file_read(&f, yaml->bytes, yaml->size, add_tables, out);
   arena_free(a);
   return ok;
 }

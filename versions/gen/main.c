@@ -2,6 +2,7 @@
 /* hlo_versions_gen IDS.H ROWS.INC FOLDER...: rows from YAML, as C.
  * hlo_versions_gen --facts FILE.DEF FILE.YAML: a file of versions/facts, as calls of macros. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "emit.h"
@@ -12,16 +13,6 @@ static bool write_file(const char *path, const strbuf *text) {
   bool good = f && fwrite(strbuf_str(text), 1, text->len, f) == text->len;
   if (f && fclose(f) != 0) good = false;
   if (!good) perror(path);
-  return good;
-}
-
-static bool read_file(const char *path, strbuf *out) {
-  char part[4096];
-  FILE *f = fopen(path, "rb");
-  for (size_t n; f && (n = fread(part, 1, sizeof part, f)) > 0;) strbuf_add(out, part, n);
-  bool good = f && !ferror(f) && !out->failed;
-  if (!good) perror(path);
-  if (f) fclose(f);
   return good;
 }
 
@@ -45,9 +36,12 @@ static bool write_rows(char **argv, size_t count, diag_sink *sink) {
 }
 
 static bool write_facts(const char *to, const char *from, diag_sink *sink) {
-  strbuf_auto yaml = STRBUF_INIT, facts = STRBUF_INIT;
-  return read_file(from, &yaml) && emit_facts(from, &yaml, &facts, sink) && !facts.failed &&
-         write_file(to, &facts);
+  strbuf_auto facts = STRBUF_INIT;
+  vs_file yaml = {0};
+  bool good = vs_read_file(from, sink, &yaml) && emit_facts(&yaml, &facts, sink) && !facts.failed &&
+              write_file(to, &facts);
+  free((void *)yaml.bytes);
+  return good;
 }
 
 int main(int argc, char **argv) {

@@ -144,7 +144,7 @@ typedef struct listing {
   size_t count;
 } listing;
 
-static bool read_file(const char *path, diag_sink *sink, vs_file *out) {
+bool vs_read_file(const char *path, diag_sink *sink, vs_file *out) {
   FILE *f = fopen(path, "rb");
   if (!f)
     return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "cannot read the file: %s",
@@ -221,7 +221,8 @@ static const vs_opset *load_folders(arena *a, const vs_opset *base, vs_version a
     files = (vs_file *)calloc(path_count, sizeof *files);
     good = files || diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   }
-  while (good && read < path_count && (good = read_file(paths[read], sink, &files[read]))) read++;
+  while (good && read < path_count && (good = vs_read_file(paths[read], sink, &files[read])))
+    read++;
   if (good) o = load_guarded(a, base, as_of, files, path_count, sink);
   for (size_t i = 0; i < read; i++) free((void *)files[i].bytes);
   for (size_t i = 0; i < path_count; i++) free(paths[i]);
