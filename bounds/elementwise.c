@@ -109,9 +109,8 @@ static bound nearly(cell *x, span e) {
 
 /* A complex function of exact operands: a number of epsilons of the absolute value. */
 static bound nearly_complex(cell *x) {
-  if (!all_exact(x)) return opened(x, "complex functions have no rule for intervals");
-  for (size_t i = 0; i < x->arity; i++)
-    if (isinf(x->in[i].lo)) return opened(x, "a complex function of an infinity");
+  if (!x->certain) return opened(x, "complex functions have no rule for intervals");
+  if (x->infinite) return opened(x, "a complex function of an infinity");
   if (!isfinite(x->value)) return exact(x);
   return (bound){NAN, NAN, BOUND_WITHIN}; /* bd_elementwise knows the absolute value */
 }
@@ -191,9 +190,17 @@ bound bd_cell_power(cell *x) {
   return nearly(x, bd_hull(e, (span){pow(a.hi, b.hi), pow(a.hi, b.hi)}));
 }
 
+/* Where the first operand is zero, the sign of pi is that of a zero which no formula states. */
+static bound complex_angle(cell *x) {
+  const double *y = x->parts[0], *a = x->parts[1];
+  if (x->certain && y[0] == 0 && y[1] == 0 && !(a[0] > 0))
+    return opened(x, "atan2 of complex numbers on its branch cut");
+  return nearly_complex(x);
+}
+
 bound bd_cell_atan2(cell *x) {
   span y = span_of(x->in[0]), a = span_of(x->in[1]);
-  if (x->to.parts == 2) return nearly_complex(x);
+  if (x->to.parts == 2) return complex_angle(x);
   if (any_nan(x)) return exact(x);
   if (any_open(x)) return bd_open();
   if (all_exact(x)) return nearly(x, (span){atan2(y.lo, a.lo), atan2(y.lo, a.lo)});
@@ -249,8 +256,7 @@ bound bd_cell_negate(cell *x) {
 
 bound bd_cell_abs(cell *x) {
   span a = span_of(x->in[0]);
-  if (x->from[0].parts == 2)
-    return all_exact(x) ? nearly(x, (span){x->value, x->value}) : bd_open();
+  if (x->from[0].parts == 2) return x->certain ? nearly(x, (span){x->value, x->value}) : bd_open();
   if (any_open(x)) return bd_open();
   double far = fmax(fabs(a.lo), fabs(a.hi)), near = fmin(fabs(a.lo), fabs(a.hi));
   return exactly(x, (span){a.lo <= 0 && a.hi >= 0 ? 0 : near, far});
@@ -362,7 +368,7 @@ static int equal(span a, span b) {
 
 bound bd_cell_compare(cell *x) {
   span a = span_of(x->in[0]), b = span_of(x->in[1]);
-  if (all_exact(x)) return exact(x);
+  if (x->certain) return exact(x);
   if (x->from[0].parts == 2) return opened(x, "complex numbers of intervals are compared");
   if (any_nan(x)) return exact(x);
   if (any_open(x)) return (bound){0, 1, BOUND_WITHIN};
@@ -441,7 +447,7 @@ bound bd_cell_is_finite(cell *x) {
 
 /* Exact operands give these bits, and others anything. */
 bound bd_cell_fixed(cell *x) {
-  return all_exact(x) ? exact(x) : opened(x, "the op has no rule for uncertain operands");
+  return x->certain ? exact(x) : opened(x, "the op has no rule for uncertain operands");
 }
 
 /* --- All elements --- */
@@ -466,10 +472,23 @@ static bool part_of(const cell *x, const source *s, size_t k, size_t i, size_t p
   return true;
 }
 
+static void read_parts(cell *x, const source *s, size_t k, size_t i) {
+  size_t element = s->count == 1 ? 0 : i;
+  for (size_t p = 0; p < s->l.parts; p++) {
+    bound b = bounds_of(s->b, element * s->l.parts + p);
+    x->parts[k][p] = b.lo;
+    x->certain = x->certain && b.kind == BOUND_EXACT;
+    x->infinite = x->infinite || isinf(b.lo);
+  }
+}
+
 static bound one(cell *x, const source *s, size_t n, size_t i, size_t p, cell_fn fn) {
   x->arity = 0;
   x->part = p;
+  x->certain = true;
+  x->infinite = false;
   for (size_t k = 0; k < n; k++) {
+    read_parts(x, &s[k], k, i);
     size_t at;
     if (!part_of(x, &s[k], k, i, p, &at)) continue;
     x->from[x->arity] = s[k].l;

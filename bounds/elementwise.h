@@ -9,9 +9,11 @@ typedef struct cell {
   const ir_op *op;
   bound in[3];
   layout from[3], to;
-  size_t arity, part; /* part of a complex result */
-  double value;       /* the interpreter's */
-  const char *why;    /* set if the bound is open */
+  size_t arity, part;     /* part of a complex result */
+  double parts[3][2];     /* of each operand, also those that belong to the other part */
+  bool certain, infinite; /* all of them are exact, one of them is an infinity */
+  double value;           /* the interpreter's */
+  const char *why;        /* set if the bound is open */
 } cell;
 
 bound bd_cell_add(cell *x);

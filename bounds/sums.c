@@ -121,7 +121,7 @@ typedef struct contraction {
   layout l;
   const ir_float_format *accumulator; /* what the sum has before it is rounded to the result */
   int grid;
-  bool exact;
+  bool exact, infinite; /* the operands are exact, one of them has an infinity */
   const char *why;
 } contraction;
 
@@ -141,7 +141,9 @@ static bound contract_one(contraction *x, size_t i, double value) {
   sum s = {x->data[SUM_CENTER][element], x->data[SUM_SIZE][element], x->data[SUM_REACH][element],
            x->data[SUM_ONES][element]};
   if (!isfinite(s.reach) || !isfinite(s.center)) {
-    if (x->exact && x->grid == INT_MIN && !isfinite(value))
+    /* A product of complex infinities is open, as in elementwise.c. */
+    bool open = x->l.parts == 2 && x->infinite;
+    if (x->exact && x->grid == INT_MIN && !isfinite(value) && !open)
       return (bound){value, value, BOUND_EXACT};
     x->why = "a sum of infinities";
     return bd_open();
@@ -198,6 +200,12 @@ static const ir_float_format *accumulator_of(const ir_op *op, const ir_float_for
              : NULL;
 }
 
+static bool has_infinity(const bounded *b) {
+  for (size_t i = 0; i < b->count; i++)
+    if (isinf(bounds_of(b, i).lo)) return true;
+  return false;
+}
+
 bool bd_rule_contract(walk *w, frame *f, const ir_op *op, const bounded **results) {
   if (!bd_reference(w, f, op, results)) return false;
   const bounded *r = results[0];
@@ -211,6 +219,8 @@ bool bd_rule_contract(walk *w, frame *f, const ir_op *op, const bounded **result
     results[0] = bd_opened(w, r, "an algorithm has its own accuracy", op);
     return true;
   }
+  x.infinite = has_infinity(bd_get(f, op->operands[0].value)) ||
+               has_infinity(bd_get(f, op->operands[1].value));
   int a = bd_grid(bd_get(f, op->operands[0].value)), b = bd_grid(bd_get(f, op->operands[1].value));
   x.grid = a == INT_MIN || b == INT_MIN || x.l.parts == 2 ? INT_MIN : a + b;
   interp_value *twins[SUM_LOW] = {0};

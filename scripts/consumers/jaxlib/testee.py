@@ -289,7 +289,8 @@ def whole(parts, sharding):
 
 def run_on_one(session, executable, arguments):
     arrays = [session.trying(put, array, phase="run") for array in arguments]
-    return [get(r) for r in session.trying(executable.execute, arrays, phase="run")]
+    done = session.trying(executable.execute, arrays, phase="run")
+    return [session.trying(get, result, phase="run") for result in done]
 
 
 def run_on_several(session, executable, arguments, count, divided):
@@ -300,7 +301,7 @@ def run_on_several(session, executable, arguments, count, divided):
         each = [arguments[i::len(arguments) // count] for i in range(len(arguments) // count)]
     arrays = [session.trying(put_on_all, row, phase="run") for row in each]
     done = session.trying(executable.execute_sharded, arrays, phase="run").disassemble_into_single_device_arrays()
-    parts = [[get(part) for part in row] for row in done]
+    parts = [[session.trying(get, part, phase="run") for part in row] for row in done]
     if not divided:
         return [row[d] for d in range(count) for row in parts]
     return [whole(row, sharding) for row, sharding in zip(parts, executable.get_output_shardings())]

@@ -207,6 +207,44 @@ static void what_has_no_number_is_open(void **state) {
   judge_program_free(&p);
 }
 
+/* Both parts of a complex result depend on all parts of the operands: an infinity in one part opens
+ * the other one, too, and so does an uncertain part. A sum of products is like a product. With an
+ * exact and finite operand both parts are known. */
+static void complex_parts_belong_together(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main(%a: tensor<f32>) -> (tensor<complex<f32>>, tensor<complex<f32>>, "
+      "tensor<complex<f32>>, tensor<complex<f32>>, tensor<i1>, tensor<complex<f32>>) {\n"
+      "  %i = stablehlo.constant dense<(0x7F800000, 1.0)> : tensor<complex<f32>>\n"
+      "  %0 = stablehlo.exponential %i : tensor<complex<f32>>\n"
+      "  %l = stablehlo.constant dense<[(1.0, 0.5), (0.5, 0x7F800000)]> : tensor<2xcomplex<f32>>\n"
+      "  %1 = stablehlo.dot %l, %l : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> "
+      "tensor<complex<f32>>\n"
+      "  %y = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>\n"
+      "  %x = stablehlo.constant dense<(-0.5, -1.0)> : tensor<complex<f32>>\n"
+      "  %2 = stablehlo.atan2 %y, %x : tensor<complex<f32>>\n"
+      "  %s = stablehlo.sine %a : tensor<f32>\n"
+      "  %o = stablehlo.constant dense<1.0> : tensor<f32>\n"
+      "  %u = stablehlo.complex %o, %s : tensor<complex<f32>>\n"
+      "  %v = stablehlo.complex %o, %o : tensor<complex<f32>>\n"
+      "  %3 = stablehlo.multiply %u, %v : tensor<complex<f32>>\n"
+      "  %4 = stablehlo.compare EQ, %u, %v : (tensor<complex<f32>>, tensor<complex<f32>>) -> "
+      "tensor<i1>\n"
+      "  %5 = stablehlo.multiply %v, %x : tensor<complex<f32>>\n"
+      "  return %0, %1, %2, %3, %4, %5 : tensor<complex<f32>>, tensor<complex<f32>>, "
+      "tensor<complex<f32>>, tensor<complex<f32>>, tensor<i1>, tensor<complex<f32>>\n"
+      "}\n";
+  judge_program p;
+  assert_true(judge_load(&p, vs_builtin_opset(), "test.mlir", text, strlen(text), NULL, 1, NULL));
+  for (size_t r = 0; r < 4; r++)
+    for (size_t part = 0; part < 2; part++)
+      assert_int_equal(bounds_of(p.bounds.results[r], part).kind, BOUND_OPEN);
+  assert_int_equal(bounds_of(p.bounds.results[4], 0).kind, BOUND_OPEN);
+  for (size_t part = 0; part < 2; part++)
+    assert_int_equal(bounds_of(p.bounds.results[5], part).kind, BOUND_WITHIN);
+  judge_program_free(&p);
+}
+
 /* Three replicas of 1, 2 and 4 sum and gather them; each gets the sine of the one before. */
 static void collectives_move_bounds(void **state) {
   (void)state;
@@ -424,6 +462,7 @@ int main(void) {
                                      cmocka_unit_test(collectives_move_bounds),
                                      cmocka_unit_test(narrow_numbers_may_be_these),
                                      cmocka_unit_test(what_has_no_number_is_open),
+                                     cmocka_unit_test(complex_parts_belong_together),
                                      cmocka_unit_test(an_engine_outside_of_its_bounds_is_unsound),
                                      cmocka_unit_test(the_corpus_is_inside_of_its_bounds)};
   return cmocka_run_group_tests(tests, NULL, NULL);
