@@ -11,17 +11,17 @@ static const char *skip_digits(const char *p) {
   return p;
 }
 
-/* "F1124 15:20:54.194129    5765 array.h:316] text", as glog and absl write it: severity, date,
- * time, thread, file, line. Returns the place of the file, or NULL. */
+/* The name of the file in "F1124 15:20:54.194129    5765 array.h:316] text", as glog and absl write
+ * it (severity, date, time, thread, file, line), and in "F external/xla/array.h:316] text", which
+ * TensorFlow writes behind date and time. NULL: there is none. */
 static const char *after_stamp(const char *p, const char *end) {
-  if (!strchr("IWEF", *p) || skip_digits(p + 1) != p + 5 || p[5] != ' ') return NULL;
-  const char *at = p + 6;
-  while (at < end && (isdigit((unsigned char)*at) || *at == ':' || *at == '.')) at++;
-  if (at == p + 6 || *at != ' ') return NULL;
-  while (*at == ' ') at++;
-  at = skip_digits(at);
-  while (*at == ' ') at++;
-  return memchr(at, ']', (size_t)(end - at)) ? at : NULL;
+  bool dated = skip_digits(p + 1) == p + 5 && p[5] == ' ';
+  if (!strchr("IWEF", *p) || (!dated && p[1] != ' ')) return NULL;
+  const char *at = dated ? p + 5 + strspn(p + 5, "0123456789:. ") : p + 2;
+  const char *close = at < end ? memchr(at, ']', (size_t)(end - at)) : NULL;
+  if (!close || !isdigit((unsigned char)close[-1])) return NULL;
+  for (const char *c = at; c < close && at; c++) at = *c == ' ' ? NULL : *c == '/' ? c + 1 : at;
+  return at;
 }
 
 /* A line that tells nothing about the failure. */
@@ -40,7 +40,8 @@ static const char *begin_of(const char *message) {
   for (const char *p = message; *p; p = *line_end(p) ? line_end(p) + 1 : line_end(p)) {
     const char *end = line_end(p);
     for (const char *at = p; at < end; at++) {
-      const char *file = *at == 'F' || *at == 'E' ? after_stamp(at, end) : NULL;
+      bool fatal = *at == 'F' || (*at == 'E' && at[1] != ' ');
+      const char *file = fatal ? after_stamp(at, end) : NULL;
       if (file && (at == p || !isalnum((unsigned char)at[-1]))) return file;
     }
   }

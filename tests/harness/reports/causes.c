@@ -46,6 +46,12 @@ static void what_changes_from_run_to_run_is_left_out(void **state) {
       "W0101 00:00:00.000001 1 cpu_client.cc:3] slow\n"
       "F0102 01:02:03.456789 77 rng_expander.cc:61] Check failed: primitive_type == F16",
       want);
+  head_is(
+      "was killed by signal 6 (Aborted); its output: 2026-11-29 03:10:27.793143: E external/a.cc:7] "
+      "no device\n2026-11-29 03:10:27.793143: F external/xla/xla/rng_expander.cc:58] Check failed: "
+      "primitive_type == F16 \n*** trace ***",
+      want);
+  head_is("E no list [2] here", "E no list [N] here");
   head_is("at 0x7ffe12 and 0x1: 12 of [2, 3] by 1.19209e-07", "at N and N: N of [N] by N");
   head_is("at 0x5 and 0x2: 3 of [2, 3, 4] by 0.5", "at N and N: N of [N] by N");
 }
