@@ -47,7 +47,8 @@ static void what_changes_from_run_to_run_is_left_out(void **state) {
       "F0102 01:02:03.456789 77 rng_expander.cc:61] Check failed: primitive_type == F16",
       want);
   head_is(
-      "was killed by signal 6 (Aborted); its output: 2026-11-29 03:10:27.793143: E external/a.cc:7] "
+      "was killed by signal 6 (Aborted); its output: 2026-11-29 03:10:27.793143: E "
+      "external/a.cc:7] "
       "no device\n2026-11-29 03:10:27.793143: F external/xla/xla/rng_expander.cc:58] Check failed: "
       "primitive_type == F16 \n*** trace ***",
       want);
