@@ -20,7 +20,10 @@ static const char *after_stamp(const char *p, const char *end) {
   const char *at = dated ? p + 5 + strspn(p + 5, "0123456789:. ") : p + 2;
   const char *close = at < end ? memchr(at, ']', (size_t)(end - at)) : NULL;
   if (!close || !isdigit((unsigned char)close[-1])) return NULL;
-  for (const char *c = at; c < close && at; c++) at = *c == ' ' ? NULL : *c == '/' ? c + 1 : at;
+  for (const char *c = at; c < close; c++) {
+    if (*c == ' ') return NULL;
+    if (*c == '/') at = c + 1;
+  }
   return at;
 }
 
