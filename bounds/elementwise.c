@@ -190,7 +190,7 @@ bound bd_cell_power(cell *x) {
   return nearly(x, bd_hull(e, (span){pow(a.hi, b.hi), pow(a.hi, b.hi)}));
 }
 
-/* Where the first operand is zero, the sign of pi is that of a zero which no formula states. */
+/* The angle of zero and a negative number is pi or -pi: the specification states no sign. */
 static bound complex_angle(cell *x) {
   const double *y = x->parts[0], *a = x->parts[1];
   if (x->certain && y[0] == 0 && y[1] == 0 && !(a[0] > 0))

@@ -121,7 +121,8 @@ typedef struct contraction {
   layout l;
   const ir_float_format *accumulator; /* what the sum has before it is rounded to the result */
   int grid;
-  bool exact, infinite; /* the operands are exact, one of them has an infinity */
+  bool exact;    /* the operands are */
+  bool infinite; /* they are complex and have an infinity: its products are open (elementwise.c) */
   const char *why;
 } contraction;
 
@@ -141,9 +142,7 @@ static bound contract_one(contraction *x, size_t i, double value) {
   sum s = {x->data[SUM_CENTER][element], x->data[SUM_SIZE][element], x->data[SUM_REACH][element],
            x->data[SUM_ONES][element]};
   if (!isfinite(s.reach) || !isfinite(s.center)) {
-    /* A product of complex infinities is open, as in elementwise.c. */
-    bool open = x->l.parts == 2 && x->infinite;
-    if (x->exact && x->grid == INT_MIN && !isfinite(value) && !open)
+    if (x->exact && x->grid == INT_MIN && !isfinite(value) && !x->infinite)
       return (bound){value, value, BOUND_EXACT};
     x->why = "a sum of infinities";
     return bd_open();
@@ -219,8 +218,8 @@ bool bd_rule_contract(walk *w, frame *f, const ir_op *op, const bounded **result
     results[0] = bd_opened(w, r, "an algorithm has its own accuracy", op);
     return true;
   }
-  x.infinite = has_infinity(bd_get(f, op->operands[0].value)) ||
-               has_infinity(bd_get(f, op->operands[1].value));
+  x.infinite = x.l.parts == 2 && (has_infinity(bd_get(f, op->operands[0].value)) ||
+                                  has_infinity(bd_get(f, op->operands[1].value)));
   int a = bd_grid(bd_get(f, op->operands[0].value)), b = bd_grid(bd_get(f, op->operands[1].value));
   x.grid = a == INT_MIN || b == INT_MIN || x.l.parts == 2 ? INT_MIN : a + b;
   interp_value *twins[SUM_LOW] = {0};
