@@ -19,8 +19,9 @@ typedef struct program_options {
   uint32_t first_line; /* of a piece of a text; 0 means 1 */
   bool unverified;
   bool allow_other_dialects;
-  bool without_locations; /* of bytecode: see bc_read_options */
-  vs_version consumer;    /* of bytecode: likewise */
+  bool without_locations;  /* of bytecode: see bc_read_options */
+  vs_version consumer;     /* of bytecode: likewise */
+  vs_version *alike_until; /* of program_read_artifact; may be NULL */
 } program_options;
 
 /* Reads a program and verifies it. The first bytes show whether it is text or bytecode. NULL with
@@ -35,7 +36,9 @@ bool program_print(ir_context *c, const ir_op *module, const text_print_options 
 typedef enum program_step { PROGRAM_PARSED, PROGRAM_CONVERTED, PROGRAM_VERIFIED } program_step;
 /* Reads an artifact as release o->consumer does, and gives StableHLO: a program that this release
  * cannot express is refused. Verifies it unless o->unverified. If that fails, returns NULL with at
- * least one error in the sink, and *failed is the step that did. */
+ * least one error in the sink, and *failed is the step that did. Otherwise every release from
+ * o->consumer to *o->alike_until converts the artifact to the same VHLO, so that it reads the same.
+ */
 ir_op *program_read_artifact(ir_context *c, const char *bytes, size_t n, const program_options *o,
                              program_step *failed, diag_sink *sink);
 

@@ -58,13 +58,15 @@ check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, siz
 }
 
 check_answer job_ask_read(const case_job *j, const consumer_table *who, ir_context *c,
-                          const strbuf *bytes, size_t own, ir_op **program) {
+                          const strbuf *bytes, size_t own, ir_op **program,
+                          vs_version *alike_until) {
   vs_version release = j->opset->releases[own].version;
   action act = {.rule = j->c->breaks};
   set_patch(bytes, 0, j->c->patch); /* in place: the program that is read borrows from them */
   acts(j, who, release, true);
   *program = who->read(who, c, bytes->bytes, bytes->len, release, &act);
   acts(j, who, release, false);
+  if (alike_until) *alike_until = act.alike_until;
   set_patch(bytes, j->c->patch, 0);
   return answer_of(&act);
 }

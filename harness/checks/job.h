@@ -21,6 +21,7 @@ typedef struct artifact {
 /* How the consumer, as one release, read one artifact. */
 typedef struct reading {
   bool made;
+  vs_version alike_until; /* as in action */
   check_answer read;      /* the action itself */
   check_answer equal;     /* the program has the structure of the case's */
   check_answer preserved; /* so do its attributes and locations */
@@ -87,9 +88,10 @@ void job_starts(const case_job *j, check_kind k);
 check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
                            size_t target, strbuf *bytes);
 /* Lets a consumer (the one under test, or another) read, as that release. *program is NULL unless
- * the outcome is OUTCOME_DONE. */
+ * the outcome is OUTCOME_DONE. `alike_until` (may be NULL): as in action. */
 check_answer job_ask_read(const case_job *j, const consumer_table *who, ir_context *c,
-                          const strbuf *bytes, size_t own, ir_op **program);
+                          const strbuf *bytes, size_t own, ir_op **program,
+                          vs_version *alike_until);
 /* Likewise: evaluate. The results are as interp_run returns them. */
 check_answer job_ask_evaluate(const case_job *j, const consumer_table *who, ir_context *c,
                               const evaluation *e, interp_value ***results, size_t *count);

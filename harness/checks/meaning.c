@@ -15,7 +15,7 @@
 static ir_op *read_at(const case_job *j, const strbuf *bytes, size_t release, strbuf *why) {
   consumer_table ours = builtin_consumer(FAULT_NONE);
   ir_op *program;
-  check_answer a = job_ask_read(j, &ours, j->program.context, bytes, release, &program);
+  check_answer a = job_ask_read(j, &ours, j->program.context, bytes, release, &program, NULL);
   if (!program) strbuf_add(why, a.text.bytes, a.text.len);
   answer_free(&a);
   return program;

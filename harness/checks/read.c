@@ -93,16 +93,22 @@ static size_t rewrite_target(const case_job *j, size_t key, size_t own) {
   return written < own ? written : own;
 }
 
-/* Returns the answer of the built-in consumer for the same artifact, read at another release. The
- * program was the same, so the consumer writes the same for the same target. NULL if it has to
- * write. */
-static const check_answer *same_rewriting(const case_job *j, size_t key, size_t own) {
+/* What the built-in consumer wrote from the artifact `key`, if it was what `wanted` names. */
+static const check_answer *rewriting_of(const case_job *j, size_t key, size_t wanted) {
   const reading *by = j->readings[key];
-  size_t wanted = job_key(j, own, rewrite_target(j, key, own));
-  for (size_t i = 0; i < j->releases; i++)
+  for (size_t i = 0; by && i < j->releases; i++)
     if (by[i].wrote_again && job_key(j, i, rewrite_target(j, key, i)) == wanted)
       return &by[i].rewritten;
   return NULL;
+}
+
+/* Returns the answer of the built-in consumer for the same artifact, read at another release, or,
+ * for an older target, for the artifact of that target. The program was the same, so the consumer
+ * writes the same for the same target. NULL if it has to write. */
+static const check_answer *same_rewriting(const case_job *j, size_t key, size_t own) {
+  size_t wanted = job_key(j, own, rewrite_target(j, key, own));
+  const check_answer *known = rewriting_of(j, key, wanted);
+  return known ? known : rewriting_of(j, wanted, wanted);
 }
 
 /* The consumer read the case's own program, and it was asked to write that for the release. */
@@ -158,15 +164,38 @@ static void carry(check_answer *to, const check_answer *from, size_t release) {
   to->found.from = (uint8_t)release;
 }
 
-/* The answers about an equal artifact count for this one. */
-static void carry_reading(reading *to, const reading *from, size_t release) {
+static void copy_reading(reading *to, const reading *from, const check_answer *rewritten) {
   answer_copy(&to->read, &from->read);
   answer_copy(&to->equal, &from->equal);
   answer_copy(&to->preserved, &from->preserved);
-  answer_copy(&to->rewritten, &from->rewritten);
+  answer_copy(&to->rewritten, rewritten);
+  answer_copy(&to->evaluated, &from->evaluated);
   to->stopped = from->stopped;
   to->hidden = from->hidden;
+}
+
+/* The answers about an equal artifact count for this one. */
+static void carry_reading(reading *to, const reading *from, size_t release) {
+  copy_reading(to, from, &from->rewritten);
   carry(&to->evaluated, &from->evaluated, release);
+}
+
+/* An earlier release read the case's own program, and said that this one reads the artifact alike.
+ * So its answers are this one's, but for what it writes again. False: it has to read. */
+static bool read_alike(const case_job *j, size_t key, size_t consumer, uint32_t wanted,
+                       reading *r) {
+  const reading *from = r;
+  do {
+    if (from-- == j->readings[key]) return false;
+  } while (!from->made);
+  if (from->alike_until < j->opset->releases[consumer].version || !from->preserved.agrees)
+    return false;
+  const check_answer *rewritten =
+      rewrites(j, wanted) ? same_rewriting(j, key, consumer) : &from->rewritten;
+  if (!rewritten) return false;
+  copy_reading(r, from, rewritten);
+  r->alike_until = from->alike_until;
+  return true;
 }
 
 /* Evaluates what was read, unless that is known from an equal artifact. */
@@ -194,6 +223,7 @@ static const reading *read_once(case_job *j, const artifact *a, size_t key, size
   reading *r = &(*by)[consumer];
   if (r->made) return r;
   r->made = true;
+  if (read_alike(j, key, consumer, wanted, r)) return r;
   if (same && !must && job_answered(&same->read) &&
       (!rewrites(j, wanted) || rewrites_source(j, same))) {
     carry_reading(r, same, release);
@@ -205,7 +235,7 @@ static const reading *read_once(case_job *j, const artifact *a, size_t key, size
   ir_op *program;
   if (!c) return r;
   job_starts(j, CHECK_DESERIALIZE);
-  r->read = job_ask_read(j, j->tested, c, &a->bytes, consumer, &program);
+  r->read = job_ask_read(j, j->tested, c, &a->bytes, consumer, &program, &r->alike_until);
   if (program) compare_programs(j, c, program, a->means, consumer, r);
   evaluate(j, c, program, a, consumer, wanted, same, release, r);
   if (program && wanted >> CHECK_RESERIALIZE & 1) {

@@ -98,7 +98,7 @@ static check_answer ask_reader(const case_job *j, size_t consumer, const ir_op *
   ir_context *c = ir_context_new(&j->opset->registry, NULL);
   ir_op *program;
   if (!c) return (check_answer){.outcome = OUTCOME_SUITE_FAULT};
-  check_answer out = job_ask_read(j, j->tested, c, bytes, consumer, &program);
+  check_answer out = job_ask_read(j, j->tested, c, bytes, consumer, &program, NULL);
   ir_context_free(c);
   if (out.outcome != OUTCOME_CANNOT || !job_able(j, ABILITY_EVALUATE)) return out;
   if (!is_closed_and_small(source)) return out;

@@ -56,7 +56,10 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
                                  [PROGRAM_CONVERTED] = PHASE_CONVERTED,
                                  [PROGRAM_VERIFIED] = PHASE_VERIFIED};
   diag_text_sink sink = diag_text_sink_to(&a->message);
-  program_options o = {.file = "artifact", .consumer = own, .allow_other_dialects = true};
+  program_options o = {.file = "artifact",
+                       .consumer = own,
+                       .allow_other_dialects = true,
+                       .alike_until = &a->alike_until};
   program_step step;
   ir_op *program = program_read_artifact(c, bytes, n, &o, &step, &sink.sink);
   finish(a, program, phases[step]);

@@ -20,6 +20,8 @@ typedef struct action {
   strbuf message;   /* owned by the caller */
   const char *rule; /* set by the caller: a constraint ("add C1"); NULL: none */
   bool named;       /* our verifier said that the program breaks `rule` */
+  vs_version alike_until; /* reading, DONE: later releases up to this one read the bytes alike;
+                             VS_NONE: not known */
 } action;
 
 /* An evaluation of @main, with arguments if constants were turned into arguments. */
