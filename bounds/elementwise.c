@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "rules.h"
+
 #define NAN_WHY "a value in the interval gives a NaN"
 
 static span span_of(bound b) { return (span){b.lo, b.hi}; }
@@ -520,14 +522,14 @@ bool bd_elementwise(walk *w, frame *f, const ir_op *op, cell_fn fn, const bounde
   const bounded *r = results[0];
   const ir_type *t = interp_type(r->value);
   if (op->operand_count > 3 || !bd_layout(ir_type_element(t), &x.to)) {
-    if (!bd_all_exact(f, op)) results[0] = bd_opened(w, r, "quantized intervals have no rule", op);
+    results[0] = bd_quantized(w, f, op, r);
     return true;
   }
   for (uint32_t k = 0; k < op->operand_count; k++) {
     s[k].b = bd_get(f, op->operands[k].value);
     s[k].count = (size_t)ir_type_element_count(interp_type(s[k].b->value));
     if (bd_layout(ir_type_element(interp_type(s[k].b->value)), &s[k].l)) continue;
-    if (!bd_all_exact(f, op)) results[0] = bd_opened(w, r, "quantized intervals have no rule", op);
+    results[0] = bd_quantized(w, f, op, r);
     return true;
   }
   size_t size, n = (size_t)ir_type_element_count(t), parts = x.to.parts;

@@ -45,9 +45,9 @@ bool bd_rule_bits(walk *w, frame *f, const ir_op *op, const bounded **results) {
 
 bool bd_rule_generator(walk *w, frame *f, const ir_op *op, const bounded **results) {
   if (!bd_rule_fixed(w, f, op, results)) return false;
-  bool free = strcmp(bd_enum_case(op, "rng_algorithm"), "DEFAULT") == 0;
-  for (uint32_t k = 0; free && k < op->result_count; k++)
-    results[k] = bd_opened(w, results[k], "the algorithm DEFAULT is not fixed", op);
+  bool fixed = strcmp(bd_enum_case(op, "rng_algorithm"), "THREE_FRY") == 0;
+  for (uint32_t k = 0; !fixed && k < op->result_count; k++)
+    results[k] = bd_opened(w, results[k], "the variant of the algorithm is not fixed", op);
   return true;
 }
 

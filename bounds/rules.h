@@ -21,6 +21,11 @@ bool bd_rule_scaled(walk *w, frame *f, const ir_op *op, const bounded **results)
 /* folds.c */
 bool bd_rule_sort(walk *w, frame *f, const ir_op *op, const bounded **results);
 bool bd_rule_fold(walk *w, frame *f, const ir_op *op, const bounded **results);
+/* quantized.c */
+bool bd_rule_quantize(walk *w, frame *f, const ir_op *op, const bounded **results);
+/* The result of an op whose elements are computed one by one, of operands that are quantized, or
+ * with a result that is. */
+const bounded *bd_quantized(walk *w, frame *f, const ir_op *op, const bounded *r);
 /* selections.c */
 bool bd_rule_map(walk *w, frame *f, const ir_op *op, const bounded **results);
 /* Whether a reduction of exact elements selects one of them, and the same in every order. */

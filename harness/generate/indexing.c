@@ -244,7 +244,8 @@ static bool make_torch_index_select(generation *g, const choice *x) {
 
 static bool make_rng_bit_generator(generation *g, const choice *x) {
   static const element some[] = {E_ui32, E_ui64, E_i32, E_ui8, E_i16, E_i64, E_f32};
-  unsigned algorithm = g->g->evaluated ? 1 + draw(g, 2) : draw(g, 3); /* THREE_FRY, PHILOX */
+  unsigned algorithm = draw(g, g->g->evaluated ? 2 : 3);
+  if (g->g->evaluated) algorithm = g->g->edges ? 1 + algorithm : 1; /* PHILOX is open */
   shape words = {{algorithm == 2 && chance(g, 128) ? 3 : 2}, 1}, s = draw_shape(g, 0, 4);
   element e = some[draw(g, g->g->evaluated ? 6 : 7)];
   if (!(g->g->elements & ONE_OF(e)) || !(g->g->elements & ONE_OF(E_ui64))) return false;

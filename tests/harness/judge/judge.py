@@ -217,6 +217,32 @@ def check_open(folder):
     found = judge(program)[1]
     expect("a NaN is not sorted", found and (found["results"][0]["open"], found["results"][0]["why_open"]), (2, "the comparison does not order a NaN"))
     expect("a quotient of zero", found and (found["results"][1]["open"], found["results"][1]["elements"][1]["kind"]), (1, "exact"))
+    (folder / "stored.mlir").write_text("""func.func @main() -> (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) {
+  %x = stablehlo.constant dense<[0x7FC00000]> : tensor<1xf32>
+  %q = stablehlo.uniform_quantize %x : (tensor<1xf32>) -> tensor<1x!quant.uniform<i32:f32, 1.5:2>>
+  %r = stablehlo.uniform_dequantize %q : (tensor<1x!quant.uniform<i32:f32, 1.5:2>>) -> tensor<1xf32>
+  %y = stablehlo.constant dense<[3.0]> : tensor<1xf32>
+  %s = stablehlo.uniform_quantize %y : (tensor<1xf32>) -> tensor<1x!quant.uniform<u8:f32, 0.5:128>>
+  %z = stablehlo.subtract %s, %s : tensor<1x!quant.uniform<u8:f32, 0.5:128>>
+  %t = stablehlo.divide %z, %z : tensor<1x!quant.uniform<u8:f32, 0.5:128>>
+  %u = stablehlo.uniform_dequantize %t : (tensor<1x!quant.uniform<u8:f32, 0.5:128>>) -> tensor<1xf32>
+  %v = stablehlo.divide %s, %s : tensor<1x!quant.uniform<u8:f32, 0.5:128>>
+  %w = stablehlo.uniform_dequantize %v : (tensor<1x!quant.uniform<u8:f32, 0.5:128>>) -> tensor<1xf32>
+  return %r, %u, %w : tensor<1xf32>, tensor<1xf32>, tensor<1xf32>
+}
+""")
+    found = judge(folder / "stored.mlir")[1]
+    expect("the stored integer of a NaN", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open", "open", "exact"])
+    bits = """func.func @main() -> tensor<2xui64> {
+  %k = stablehlo.constant dense<[1, 2]> : tensor<2xui64>
+  %s, %o = stablehlo.rng_bit_generator %k, algorithm = ALGORITHM : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui64>)
+  return %o : tensor<2xui64>
+}
+"""
+    for algorithm, kind in [("DEFAULT", "open"), ("PHILOX", "open"), ("THREE_FRY", "exact")]:
+        (folder / "bits.mlir").write_text(bits.replace("ALGORITHM", algorithm))
+        found = judge(folder / "bits.mlir")[1]
+        expect(f"bits of {algorithm}", found and [e["kind"] for e in found["results"][0]["elements"]], [kind, kind])
 
 
 def check_total_order(folder):
