@@ -41,9 +41,12 @@ typedef struct bounded {
 /* Why an element may have one value alone, or several: the sentence of the rule of an op. */
 const char *bounds_sentence(const ir_op *op);
 
+#define BOUNDS_MAX_BYTES ((size_t)2 << 30)
+
 typedef struct bounds_options {
   const interp_options *interpreter; /* NULL: the default */
   uint64_t max_ops;                  /* ops evaluated with bounds; 0: 1,000,000 */
+  size_t max_bytes; /* values and bounds, all of which are kept; 0: BOUNDS_MAX_BYTES */
   /* Processes that run the entry; 0: one. The arguments and the results of one process follow those
    * of another, first those of the partitions of replica 0. */
   uint32_t replicas, partitions;
@@ -55,12 +58,13 @@ typedef struct bounds_options {
 typedef struct bounds_run {
   const bounded **results;
   size_t count;
+  size_t bytes;             /* of values and bounds; 0 after a failure */
   struct bounds_kept *kept; /* private */
 } bounds_run;
 
 /* Evaluates function `entry` of a verified module. What `out` has lives in the context's arena and
  * until bounds_free, which frees it after a failure, too. False with an error in the sink if the
- * interpreter cannot evaluate it. */
+ * interpreter cannot evaluate it, or a limit is passed. */
 bool bounds_evaluate(ir_context *c, const ir_op *module, const char *entry,
                      interp_value *const *args, size_t arg_count, const bounds_options *o,
                      bounds_run *out, diag_sink *sink);

@@ -29,8 +29,7 @@ static interp_value *numbers_of(walk *w, const bounded *b) {
   size_t size, n = (size_t)ir_type_element_count(t);
   const void *data = interp_data(b->value, &size);
   double *out = ARENA_ARRAY(ir_arena(w->c), double, n + 1);
-  for (size_t i = 0; i < n; i++)
-    out[i] = q ? expressed(q, t, &l, data, i) : bd_number(&l, data, i);
+  for (size_t i = 0; i < n; i++) out[i] = q ? expressed(q, t, &l, data, i) : bd_number(&l, data, i);
   return bd_tensor_like(w, b->value, ir_type_float(w->c, &ir_float_formats[IR_F64]), out);
 }
 

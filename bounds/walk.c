@@ -54,7 +54,10 @@ const bounded *bd_with(walk *w, interp_value *v, bound *parts, size_t count, con
     b->open = why ? why : "an operand is open";
     b->open_at = at;
   }
+  size_t size = 0;
   VEC_ADD(ir_arena(w->c), &w->kept->values, v);
+  interp_data(v, &size);
+  w->kept->bytes += size;
   return b;
 }
 
@@ -183,13 +186,24 @@ static bool without_rule(walk *w, frame *f, const ir_op *op, const bounded **res
   return true;
 }
 
+static size_t bytes_of(const walk *w) {
+  return arena_used(ir_arena(w->c)) - w->start + w->kept->bytes;
+}
+
+static bool within_limits(walk *w, const ir_op *op) {
+  const char *why = w->interpreter.stop ? w->interpreter.stop(w->interpreter.stop_user) : NULL;
+  if (why) return diag_error(w->sink, DIAG_INTERP_STOPPED, ir_loc_place(op->loc), "%s", why);
+  if (++w->ops > w->max_ops)
+    return diag_error(w->sink, DIAG_INTERP_STEP_LIMIT, ir_loc_place(op->loc),
+                      "the program evaluates more operations than max_ops");
+  return bytes_of(w) <= w->max_bytes ||
+         diag_error(w->sink, DIAG_INTERP_BYTE_LIMIT, ir_loc_place(op->loc),
+                    "values and bounds of the program need more than %zu MiB", w->max_bytes >> 20);
+}
+
 bool bd_op(walk *w, frame *f, const ir_op *op, const bounded **results) {
   const rule *r = bd_rule_of(op);
-  const char *why = w->interpreter.stop ? w->interpreter.stop(w->interpreter.stop_user) : NULL;
-  if (why || ++w->ops > w->max_ops)
-    return diag_error(w->sink, why ? DIAG_INTERP_STOPPED : DIAG_INTERP_STEP_LIMIT,
-                      ir_loc_place(op->loc), "%s",
-                      why ? why : "the program evaluates more operations than max_ops");
+  if (!within_limits(w, op)) return false;
   if (!r) return without_rule(w, f, op, results);
   return r->cell ? bd_elementwise(w, f, op, r->cell, results) : r->whole(w, f, op, results);
 }
@@ -347,10 +361,13 @@ bool bounds_evaluate(ir_context *c, const ir_op *module, const char *entry,
   w.replicas = w.o->replicas ? w.o->replicas : 1;
   w.partitions = w.o->partitions ? w.o->partitions : 1;
   w.max_ops = w.o->max_ops ? w.o->max_ops : MAX_OPS;
+  w.max_bytes = w.o->max_bytes ? w.o->max_bytes : BOUNDS_MAX_BYTES;
+  w.start = arena_used(ir_arena(c));
   w.entry = ir_lookup_symbol(module, entry, strlen(entry));
   bool ok = w.entry ? start(&w, args, arg_count, out)
                     : diag_error(sink, DIAG_INTERP_NO_ENTRY, ir_loc_place(module->loc),
                                  "the module has no function '%s'", entry);
+  if (ok) out->bytes = bytes_of(&w);
   arena_guard_pop(ir_arena(c), &g);
   return ok;
 }

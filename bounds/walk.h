@@ -11,6 +11,7 @@
 typedef VEC(interp_value *) value_list;
 struct bounds_kept {
   value_list values; /* each with a reference */
+  size_t bytes;      /* of their elements */
 };
 
 typedef struct walk {
@@ -22,6 +23,7 @@ typedef struct walk {
   diag_sink *sink;
   map twins; /* op -> list of struct twin */
   uint64_t ops, max_ops;
+  size_t start, max_bytes; /* start: what the context had used before */
   unsigned depth;
   uint32_t replicas, partitions; /* processes that run the entry */
   const ir_op *entry;

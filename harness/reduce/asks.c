@@ -73,9 +73,12 @@ static bool has_open(const bounds_run *b) {
 
 /* Verified, evaluated, and defined if the present program is. */
 static bool prepare(reduction *r, const candidate *x, judge_program *p) {
+  enum { ROOM = 16 << 20 };
+  /* A step may leave a loop without an end. */
+  const bounds_options limits = {.max_bytes = 2 * r->now.bounds.bytes + ROOM};
   *p = (judge_program){
       .c = r->now.c, .module = x->module, .args = x->args, .arg_count = x->arg_count};
-  return program_verify(x->module, NULL) && judge_bound(p, NULL, NULL) && p->bounds.count > 0 &&
+  return program_verify(x->module, NULL) && judge_bound(p, &limits, NULL) && p->bounds.count > 0 &&
          (!has_open(&p->bounds) || has_open(&r->now.bounds));
 }
 
@@ -154,7 +157,7 @@ void red_ask_all(reduction *r, const candidate *x, size_t count, bool *fail) {
       r->o->keep == KEEP_VERDICT && r->o->group > 1 && (r->wanted != JUDGED_WRONG || r->typed);
   size_t n = 0;
   memset(fail, 0, count * sizeof *fail);
-  for (size_t i = 0; i < count; i++) {
+  for (size_t i = 0; i < count && !red_out_of_time(r); i++) {
     m[n].index = i;
     if (!prepare(r, &x[i], &m[n].p)) {
       bounds_free(&m[n].p.bounds);

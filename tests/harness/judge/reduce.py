@@ -7,6 +7,7 @@ import json
 import pathlib
 import random
 import re
+import resource
 import statistics
 import subprocess
 import sys
@@ -166,6 +167,36 @@ def check_window(folder):
         problems.append(f"the convolution is larger than necessary: {text}")
 
 
+def check_loop(folder):
+    """A step makes this loop endless. It is given up before it takes all memory."""
+    program = folder / "loop.mlir"
+    t = "tensor<4096xf32>"
+    program.write_text(f"""func.func @main() -> {t} {{
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %ten = stablehlo.constant dense<10> : tensor<i32>
+  %half = stablehlo.constant dense<0.5> : {t}
+  %r:2 = stablehlo.while(%i = %zero, %x = %half) : tensor<i32>, {t}
+  cond {{
+    %c = stablehlo.compare LT, %i, %ten : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }} do {{
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %y = stablehlo.sine %x : {t}
+    stablehlo.return %j, %y : tensor<i32>, {t}
+  }}
+  return %r#1 : {t}
+}}
+""")
+    path = folder / "right.yaml"
+    path.write_text("name: right\nkind: built-in\nrelease: 1.20.0\n")
+    run(f"{tools}/hlo-cts", "reduce", str(program), f"--consumer={path}", "--keep=grep -q stablehlo.while $1", f"--output={folder}/loop")
+    kept = (folder / "loop/program.mlir").read_text()
+    largest = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10
+    if "stablehlo.while" not in kept or largest > 1000:
+        problems.append(f"a loop took {largest} MiB: {kept}")
+
+
 def main():
     sizes, seed = [], 0
     with tempfile.TemporaryDirectory() as name:
@@ -173,6 +204,7 @@ def main():
         (folder / "fake.py").write_text(FAKE)
         check_keeps(folder)
         check_window(folder)
+        check_loop(folder)
         while len(sizes) < failures and len(problems) < 5 and seed < 10 * failures:
             seed += 1
             found = reduce_one(folder, seed)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "artifact/program.h"
 #include "harness/data/input.h"
 #include "harness/judge/judge.h"
 #include "harness/programs/case_program.h"
@@ -456,9 +457,42 @@ static void programs_may_give_this_and_no_more(void **state) {
   }
 }
 
+/* Bounds of every iteration are kept, so that a loop without an end would take all memory. */
+static void a_loop_without_an_end_ends_at_a_limit(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main() -> tensor<4096xf32> {\n"
+      "  %0 = stablehlo.constant dense<0.5> : tensor<4096xf32>\n"
+      "  %1 = stablehlo.while(%x = %0) : tensor<4096xf32>\n"
+      "  cond {\n"
+      "    %2 = stablehlo.constant dense<true> : tensor<i1>\n"
+      "    stablehlo.return %2 : tensor<i1>\n"
+      "  } do {\n"
+      "    %2 = stablehlo.sine %x : tensor<4096xf32>\n"
+      "    stablehlo.return %2 : tensor<4096xf32>\n"
+      "  }\n"
+      "  return %1 : tensor<4096xf32>\n"
+      "}\n";
+  strbuf_auto said = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&said);
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  program_options how = {.file = "test.mlir"};
+  ir_op *module = program_read(c, text, sizeof text - 1, &how, &sink.sink);
+  bounds_run run;
+  assert_non_null(module);
+  bounds_options limits = {.max_bytes = 4 << 20};
+  size_t before = arena_used(ir_arena(c));
+  assert_false(bounds_evaluate(c, module, "main", NULL, 0, &limits, &run, &sink.sink));
+  assert_true(arena_used(ir_arena(c)) - before < 8 << 20);
+  assert_non_null(strstr(strbuf_str(&said), "need more than 4 MiB"));
+  bounds_free(&run);
+  ir_context_free(c);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(a_variance_may_cancel),
                                      cmocka_unit_test(programs_may_give_this_and_no_more),
+                                     cmocka_unit_test(a_loop_without_an_end_ends_at_a_limit),
                                      cmocka_unit_test(collectives_move_bounds),
                                      cmocka_unit_test(narrow_numbers_may_be_these),
                                      cmocka_unit_test(what_has_no_number_is_open),
