@@ -112,7 +112,7 @@ static bound nearly(cell *x, span e) {
 /* A complex function of exact operands: a number of epsilons of the absolute value. */
 static bound nearly_complex(cell *x) {
   if (!x->certain) return opened(x, "complex functions have no rule for intervals");
-  if (x->infinite) return opened(x, "a complex function of an infinity");
+  if (x->infinite) return opened(x, "a complex function of an infinity or a NaN");
   if (!isfinite(x->value)) return exact(x);
   return (bound){NAN, NAN, BOUND_WITHIN}; /* bd_elementwise knows the absolute value */
 }
@@ -480,7 +480,7 @@ static void read_parts(cell *x, const source *s, size_t k, size_t i) {
     bound b = bounds_of(s->b, element * s->l.parts + p);
     x->parts[k][p] = b.lo;
     x->certain = x->certain && b.kind == BOUND_EXACT;
-    x->infinite = x->infinite || isinf(b.lo);
+    x->infinite = x->infinite || !isfinite(b.lo);
   }
 }
 

@@ -11,7 +11,7 @@ typedef struct cell {
   layout from[3], to;
   size_t arity, part;     /* part of a complex result */
   double parts[3][2];     /* of each operand, also those that belong to the other part */
-  bool certain, infinite; /* all of them are exact, one of them is an infinity */
+  bool certain, infinite; /* all of them are exact, one is an infinity or NaN */
   double value;           /* the interpreter's */
   const char *why;        /* set if the bound is open */
 } cell;

@@ -122,7 +122,8 @@ typedef struct contraction {
   const ir_float_format *accumulator; /* what the sum has before it is rounded to the result */
   int grid;
   bool exact;    /* the operands are */
-  bool infinite; /* they are complex and have an infinity: its products are open (elementwise.c) */
+  bool infinite; /* they are complex, with an infinity or NaN: its products are open (elementwise.c)
+                  */
   const char *why;
 } contraction;
 
@@ -199,9 +200,9 @@ static const ir_float_format *accumulator_of(const ir_op *op, const ir_float_for
              : NULL;
 }
 
-static bool has_infinity(const bounded *b) {
+static bool has_infinity_or_nan(const bounded *b) {
   for (size_t i = 0; i < b->count; i++)
-    if (isinf(bounds_of(b, i).lo)) return true;
+    if (!isfinite(bounds_of(b, i).lo)) return true;
   return false;
 }
 
@@ -218,8 +219,8 @@ bool bd_rule_contract(walk *w, frame *f, const ir_op *op, const bounded **result
     results[0] = bd_opened(w, r, "an algorithm has its own accuracy", op);
     return true;
   }
-  x.infinite = x.l.parts == 2 && (has_infinity(bd_get(f, op->operands[0].value)) ||
-                                  has_infinity(bd_get(f, op->operands[1].value)));
+  x.infinite = x.l.parts == 2 && (has_infinity_or_nan(bd_get(f, op->operands[0].value)) ||
+                                  has_infinity_or_nan(bd_get(f, op->operands[1].value)));
   int a = bd_grid(bd_get(f, op->operands[0].value)), b = bd_grid(bd_get(f, op->operands[1].value));
   x.grid = a == INT_MIN || b == INT_MIN || x.l.parts == 2 ? INT_MIN : a + b;
   interp_value *twins[SUM_LOW] = {0};

@@ -212,6 +212,16 @@ def check_open(folder):
   return %y, %t : tensor<2xf4E2M1FN>, tensor<f32>
 }
 """)
+    (folder / "product.mlir").write_text("""func.func @main() -> (tensor<1xcomplex<f32>>, tensor<complex<f32>>) {
+  %x = stablehlo.constant dense<(2.0e8, -0.0)> : tensor<1xcomplex<f32>>
+  %y = stablehlo.constant dense<(0x7FC00000, 5.0e37)> : tensor<1xcomplex<f32>>
+  %p = stablehlo.multiply %x, %y : tensor<1xcomplex<f32>>
+  %q = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<complex<f32>>
+  return %p, %q : tensor<1xcomplex<f32>>, tensor<complex<f32>>
+}
+""")
+    found = judge(folder / "product.mlir")[1]
+    expect("a product that overflows beside a NaN", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open"] * 4)
     found = judge(folder / "precision.mlir")[1]
     expect("the range of one bit", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open", "exact", "exact"])
     found = judge(program)[1]
