@@ -93,7 +93,7 @@ static size_t rewrite_target(const case_job *j, size_t key, size_t own) {
   return written < own ? written : own;
 }
 
-/* What the built-in consumer wrote from the artifact `key`, if it was what `wanted` names. */
+/* The artifact that the built-in consumer wrote from `key`, if it is what `wanted` names. */
 static const check_answer *rewriting_of(const case_job *j, size_t key, size_t wanted) {
   const reading *by = j->readings[key];
   for (size_t i = 0; by && i < j->releases; i++)
