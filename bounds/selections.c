@@ -88,6 +88,7 @@ static bool is_order(const candidates *x) {
   size_t wins[MOST_SELECTED + 1] = {0};
   bool seen[MOST_SELECTED + 1] = {false};
   for (size_t a = 0; a < x->count; a++) {
+    if (selected(x, a, a) != 0) return false; /* equal elements are one candidate */
     for (size_t b = 0; b < a; b++) {
       int one = selected(x, a, b), other = selected(x, b, a);
       if (one < 0 || other < 0 || one == other) return false;

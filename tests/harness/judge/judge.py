@@ -222,6 +222,25 @@ def check_open(folder):
 """)
     found = judge(folder / "product.mlir")[1]
     expect("a product that overflows beside a NaN", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open"] * 4)
+    (folder / "twice.mlir").write_text("""func.func @main() -> (tensor<i32>, tensor<i32>) {
+  %x = stablehlo.constant dense<-4> : tensor<1xi32>
+  %i = stablehlo.constant dense<-4> : tensor<i32>
+  %r = stablehlo.reduce(%x init: %i) across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+   reducer(%a: tensor<i32>, %b: tensor<i32>)  {
+    %s = stablehlo.add %a, %a : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }
+  %m = stablehlo.reduce(%x init: %i) across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+   reducer(%a: tensor<i32>, %b: tensor<i32>)  {
+    %c = stablehlo.compare GT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %s = stablehlo.select %c, %a, %b : tensor<i1>, tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }
+  return %r, %m : tensor<i32>, tensor<i32>
+}
+""")
+    found = judge(folder / "twice.mlir")[1]
+    expect("equal elements that are not selected", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open", "exact"])
     found = judge(folder / "precision.mlir")[1]
     expect("the range of one bit", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open", "exact", "exact"])
     found = judge(program)[1]
