@@ -258,7 +258,11 @@ bound bd_cell_negate(cell *x) {
 
 bound bd_cell_abs(cell *x) {
   span a = span_of(x->in[0]);
-  if (x->from[0].parts == 2) return x->certain ? nearly(x, (span){x->value, x->value}) : bd_open();
+  if (x->from[0].parts == 2) {
+    if (isinf(x->value) && (isnan(x->parts[0][0]) || isnan(x->parts[0][1])))
+      return opened(x, "the absolute value of an infinity beside a NaN");
+    return x->certain ? nearly(x, (span){x->value, x->value}) : bd_open();
+  }
   if (any_open(x)) return bd_open();
   double far = fmax(fabs(a.lo), fabs(a.hi)), near = fmin(fabs(a.lo), fabs(a.hi));
   return exactly(x, (span){a.lo <= 0 && a.hi >= 0 ? 0 : near, far});

@@ -220,6 +220,14 @@ def check_open(folder):
   return %p, %q : tensor<1xcomplex<f32>>, tensor<complex<f32>>
 }
 """)
+    (folder / "modulus.mlir").write_text("""func.func @main() -> tensor<3xf64> {
+  %z = stablehlo.constant dense<[(0x7FF8000000000000, 0x7FF0000000000000), (0.0, 0x7FF0000000000000), (0x7FF8000000000000, 1.0)]> : tensor<3xcomplex<f64>>
+  %a = stablehlo.abs %z : (tensor<3xcomplex<f64>>) -> tensor<3xf64>
+  return %a : tensor<3xf64>
+}
+""")
+    found = judge(folder / "modulus.mlir")[1]
+    expect("an infinity beside a NaN", found and [e["kind"] for e in found["results"][0]["elements"]], ["open", "exact", "exact"])
     found = judge(folder / "product.mlir")[1]
     expect("a product that overflows beside a NaN", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open"] * 4)
     (folder / "twice.mlir").write_text("""func.func @main() -> (tensor<i32>, tensor<i32>) {
