@@ -281,6 +281,12 @@ static double behind(const frame *f, const ir_op *op, uint32_t k, const bounded 
   return scale * x / sqrt(v) * (1 + x * x / v);
 }
 
+static bool holds_nan(const layout *l, const void *data, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (isnan(bd_number(l, data, i))) return true;
+  return false;
+}
+
 /* c n epsilon times the largest value, as the suite allows, or times the sums behind it; n: of the
  * longest dimension of the operand. */
 static const bounded *scaled(walk *w, const ir_op *op, const bounded *r, double most) {
@@ -292,6 +298,8 @@ static const bounded *scaled(walk *w, const ir_op *op, const bounded *r, double 
   const void *data = interp_data(r->value, &size);
   double c = row->bound ? row->most : 16;
   most = fmax(most, largest(r));
+  /* An inverse that is multiplied, as implementations have it, takes a NaN to all results. */
+  if (ir_op_is(op, OP_STABLEHLO_TRIANGULAR_SOLVE) && holds_nan(&l, data, r->count)) most = INFINITY;
   double reach = c * ldexp(most, -(int)l.format->mantissa_bits);
   if (row->bound != VS_BOUND_LARGEST)
     reach *= fmax(longest(t), longest(op->operands[0].value->type));

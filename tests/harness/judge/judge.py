@@ -230,6 +230,16 @@ def check_open(folder):
     expect("an infinity beside a NaN", found and [e["kind"] for e in found["results"][0]["elements"]], ["open", "exact", "exact"])
     found = judge(folder / "product.mlir")[1]
     expect("a product that overflows beside a NaN", found and [e["kind"] for r in found["results"] for e in r["elements"]], ["open"] * 4)
+    (folder / "solve.mlir").write_text("""func.func @main() -> tensor<2x1xf64> {
+  %a = stablehlo.constant dense<[[1.0, 0x7FF8000000000000], [0.0, 1.0]]> : tensor<2x2xf64>
+  %b = stablehlo.constant dense<[[2.0], [3.0]]> : tensor<2x1xf64>
+  %x = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = false, transpose_a = #stablehlo<transpose ADJOINT>, unit_diagonal = false}>
+    : (tensor<2x2xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
+  return %x : tensor<2x1xf64>
+}
+""")
+    found = judge(folder / "solve.mlir")[1]
+    expect("a solution beside a NaN", found and [(e["kind"], e["value"]) for e in found["results"][0]["elements"]], [("open", "2"), ("open", "nan")])
     (folder / "twice.mlir").write_text("""func.func @main() -> (tensor<i32>, tensor<i32>) {
   %x = stablehlo.constant dense<-4> : tensor<1xi32>
   %i = stablehlo.constant dense<-4> : tensor<i32>
