@@ -38,7 +38,7 @@ ir_op *program_read_artifact(ir_context *c, const char *bytes, size_t n, const p
   if (!module) return NULL;
   *failed = PROGRAM_CONVERTED;
   if (own != newest && !vs_convert_to_version(c, module, own, &how, sink)) return NULL;
-  /* All else that a reader asks of a release, later releases fulfil, too. */
+  /* Later releases fulfil all else that a reader asks of a release. */
   if (o->alike_until) *o->alike_until = own == newest ? own : vs_requires(c, module).newest;
   if (!program_from_artifact(c, module, &how, sink)) return NULL;
   *failed = PROGRAM_VERIFIED;

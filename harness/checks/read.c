@@ -93,7 +93,8 @@ static size_t rewrite_target(const case_job *j, size_t key, size_t own) {
   return written < own ? written : own;
 }
 
-/* The artifact that the built-in consumer wrote from `key`, if it is what `wanted` names. */
+/* The answer about the artifact `wanted` that the built-in consumer wrote from the artifact `key`;
+ * NULL: it did not write that one. */
 static const check_answer *rewriting_of(const case_job *j, size_t key, size_t wanted) {
   const reading *by = j->readings[key];
   for (size_t i = 0; by && i < j->releases; i++)
