@@ -289,18 +289,23 @@ bound bd_cell_step(cell *x) {
   return bd_open();
 }
 
+/* The distance of the two numbers around a that have so many bits of mantissa, with the sign of a.
+ */
+static double mantissa_unit(double a, int64_t kept) {
+  int e = 0;
+  frexp(a, &e);
+  return ldexp(a < 0 ? -1 : 1, e - 1 - (int)kept);
+}
+
 /* Where the result of reduce_precision depends on how the operand is encoded, the interval of what
  * it may be: a subnormal operand is a normal number of a format with more bits of exponent, and its
  * own bits of mantissa may be cut all the same; with no bit of mantissa, which of two neighbours is
  * even depends on the bias, which is not stated. */
 static span reduced(const cell *x, int64_t exponent_bits, int64_t kept) {
   const ir_float_format *f = x->to.format;
-  double a = x->in[0].lo;
-  int e = 0;
+  double a = x->in[0].lo, unit = mantissa_unit(a, kept);
   span out = {x->value, x->value};
   if (a == 0 || !isfinite(a) || kept > f->mantissa_bits) return out;
-  frexp(a, &e);
-  double unit = ldexp(a < 0 ? -1 : 1, e - 1 - (int)kept);
   double rest = a / unit - trunc(a / unit);
   if (kept == 0 && rest == 0.5 && f->width <= 8)
     return bd_hull(out, (span){fmin(unit, 2 * unit), fmax(unit, 2 * unit)});
@@ -325,6 +330,9 @@ bound bd_cell_reduce_precision(cell *x) {
   bool inside = bits == f->exponent_bits && a >= ldexp(1, 1 - bias) && a < ldexp(1, bias);
   if (!plain && a != 0 && bits <= f->exponent_bits && !inside)
     return opened(x, "the range of so few bits of exponent is not stated for this type");
+  double unit = mantissa_unit(a, kept < f->mantissa_bits ? kept : f->mantissa_bits);
+  if (!plain && isfinite(a) && rint(a / unit) * unit > bd_largest(f))
+    return opened(x, "a number is rounded beyond the largest of a type without infinity");
   span e = reduced(x, bits, kept);
   return bd_is_point(e) || is_nan(e) ? exact(x) : (bound){e.lo, e.hi, BOUND_WITHIN};
 }

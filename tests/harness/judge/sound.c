@@ -164,12 +164,14 @@ static void narrow_numbers_may_be_these(void **state) {
 /* What the specification leaves open: results that f8E8M0FNU lacks, indices outside of the operand
  * of torch_index_select, an element of a slice that has none, a complex function of an infinity, a
  * selection that takes the initial value, which may also be left out, and reduce_precision of a
- * subnormal number. The second part of iota is 1, and that of the difference is defined. */
+ * subnormal number, or of -240, whose nearest number is -256, to a type without infinity. The
+ * second part of iota is 1, and that of the difference is defined. */
 static void what_has_no_number_is_open(void **state) {
   (void)state;
   static const char text[] =
       "func.func @main() -> (tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
-      "tensor<1xi32>, tensor<i32>, tensor<complex<f32>>, tensor<i32>, tensor<f4E2M1FN>) {\n"
+      "tensor<1xi32>, tensor<i32>, tensor<complex<f32>>, tensor<i32>, tensor<f4E2M1FN>, "
+      "tensor<f8E4M3FNUZ>) {\n"
       "  %x = stablehlo.constant dense<[4.0, 16.0]> : tensor<2xf8E8M0FNU>\n"
       "  %y = stablehlo.constant dense<[4.0, 8.0]> : tensor<2xf8E8M0FNU>\n"
       "  %0 = stablehlo.iota dim = 0 : tensor<2xf8E8M0FNU>\n"
@@ -195,13 +197,15 @@ static void what_has_no_number_is_open(void **state) {
       "  }\n"
       "  %h = stablehlo.constant dense<-0.5> : tensor<f4E2M1FN>\n"
       "  %7 = stablehlo.reduce_precision %h, format = e2m6 : tensor<f4E2M1FN>\n"
-      "  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
+      "  %l = stablehlo.constant dense<-240.0> : tensor<f8E4M3FNUZ>\n"
+      "  %8 = stablehlo.reduce_precision %l, format = e7m1 : tensor<f8E4M3FNUZ>\n"
+      "  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<2xf8E8M0FNU>, tensor<2xf8E8M0FNU>, "
       "tensor<2xf8E8M0FNU>, tensor<1xi32>, tensor<i32>, tensor<complex<f32>>, tensor<i32>, "
-      "tensor<f4E2M1FN>\n"
+      "tensor<f4E2M1FN>, tensor<f8E4M3FNUZ>\n"
       "}\n";
   judge_program p;
   assert_true(judge_load(&p, vs_builtin_opset(), "test.mlir", text, strlen(text), NULL, 1, NULL));
-  for (size_t r = 0; r < 8; r++)
+  for (size_t r = 0; r < 9; r++)
     assert_int_equal(bounds_of(p.bounds.results[r], 0).kind, BOUND_OPEN);
   for (size_t r = 0; r < 2; r++)
     assert_int_equal(bounds_of(p.bounds.results[r], 1).kind, BOUND_EXACT);
