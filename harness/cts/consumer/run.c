@@ -265,13 +265,6 @@ static void tell_counts(const whole_run *w, strbuf *out) {
   cli_wrap(strbuf_str(&line), 0, 2, out);
 }
 
-static void say_no_checks(whole_run *w) {
-  strbuf_addf(&w->why,
-              "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
-              "it implements",
-              cli_value(w->args, "pair"), w->r.consumer);
-}
-
 /* Whether a pair of --pair has a release of the consumer. */
 static bool selects_its(whole_run *w, const consumer_table *t, const plan_filter *f) {
   for (size_t p = 0; p < w->r.releases; p++)
@@ -279,7 +272,10 @@ static bool selects_its(whole_run *w, const consumer_table *t, const plan_filter
       if (plan_takes_pair(f, p, c) &&
           (asked_implements(t, w->r.opset, p) || asked_implements(t, w->r.opset, c)))
         return true;
-  say_no_checks(w);
+  strbuf_addf(&w->why,
+              "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
+              "it implements",
+              cli_value(w->args, "pair"), w->r.consumer);
   return false;
 }
 
@@ -302,9 +298,6 @@ static void print_results(whole_run *w, const report_header *h) {
   strbuf_addf(&out, "%.2f s", w->r.seconds);
   if (s->consumer && !w->head.seconds) strbuf_addf(&out, ", %.2f s of processor time", w->computed);
   strbuf_addf(&out, "\n%s", strbuf_str(&outdated));
-  if (s->consumer && cli_value(w->args, "pair") &&
-      w->sum.cells_empty == w->r.releases * w->r.releases)
-    say_no_checks(w);
   w->ok = print_text(&out, s->asked.colour, &w->why);
 }
 
