@@ -192,10 +192,13 @@ bound bd_cell_power(cell *x) {
   return nearly(x, bd_hull(e, (span){pow(a.hi, b.hi), pow(a.hi, b.hi)}));
 }
 
-/* The angle of zero and a negative number is pi or -pi: the specification states no sign. */
+/* The angle of zero and a negative number is pi or -pi: the specification states no sign. The same
+ * is open if a^2 + y^2 is negative, since either square root of it may be taken. */
 static bound complex_angle(cell *x) {
   const double *y = x->parts[0], *a = x->parts[1];
-  if (x->certain && y[0] == 0 && y[1] == 0 && !(a[0] > 0))
+  bool negative =
+      a[0] * a[1] + y[0] * y[1] == 0 && a[0] * a[0] - a[1] * a[1] + y[0] * y[0] - y[1] * y[1] < 0;
+  if (x->certain && (negative || (y[0] == 0 && y[1] == 0 && !(a[0] > 0))))
     return opened(x, "atan2 of complex numbers on its branch cut");
   return nearly_complex(x);
 }
@@ -333,6 +336,7 @@ bound bd_cell_reduce_precision(cell *x) {
   double unit = mantissa_unit(a, kept < f->mantissa_bits ? kept : f->mantissa_bits);
   if (!plain && isfinite(a) && rint(a / unit) * unit > bd_largest(f))
     return opened(x, "a number is rounded beyond the largest of a type without infinity");
+  if (isnan(a) && kept == 0) return opened(x, "a NaN has no bits of mantissa left");
   span e = reduced(x, bits, kept);
   return bd_is_point(e) || is_nan(e) ? exact(x) : (bound){e.lo, e.hi, BOUND_WITHIN};
 }

@@ -260,15 +260,20 @@ static double largest(const bounded *b) {
   return most;
 }
 
-/* The size of the sums behind a result of batch_norm_training. The mean is a sum of operands, and a
- * variance may be the difference of the mean square and the squared mean; both may cancel, and the
- * error of the variance goes on to the output. */
+/* The size of the sums behind a result of batch_norm_inference or batch_norm_training. The output
+ * is the offset and what is scaled, which may cancel. The mean of a training is a sum of operands,
+ * and the variance may be the difference of the mean square and the squared mean; both may cancel,
+ * and the error of the variance goes on to the output. */
 static double behind(const frame *f, const ir_op *op, uint32_t k, const bounded *const *results) {
-  if (!ir_op_is(op, OP_STABLEHLO_BATCH_NORM_TRAINING)) return 0;
-  double x = largest(bd_get(f, op->operands[0].value)), least = INFINITY;
+  bool training = ir_op_is(op, OP_STABLEHLO_BATCH_NORM_TRAINING);
+  if (!training && !ir_op_is(op, OP_STABLEHLO_BATCH_NORM_INFERENCE)) return 0;
+  double in[4], least = INFINITY;
+  for (size_t i = 0; i < 4; i++)
+    in[i] = training && i == 3 ? 0 : largest(bd_get(f, op->operands[i].value));
+  double x = fmax(in[0], in[3]);
   if (k) return k == 1 ? x : x * x;
   const ir_attr *a = ir_op_get(op, "epsilon");
-  const bounded *variance = results[2];
+  const bounded *variance = training ? results[2] : bd_get(f, op->operands[4].value);
   layout l;
   size_t size;
   if (!a || a->kind != IR_ATTR_FLOAT ||
@@ -276,9 +281,8 @@ static double behind(const frame *f, const ir_op *op, uint32_t k, const bounded 
     return 0;
   const void *data = interp_data(variance->value, &size);
   for (size_t i = 0; i < variance->count; i++) least = fmin(least, bd_number(&l, data, i));
-  double v = least + ir_float_decode(a->flt.type->format, a->flt.bits[0]),
-         scale = largest(bd_get(f, op->operands[1].value));
-  return scale * x / sqrt(v) * (1 + x * x / v);
+  double v = least + ir_float_decode(a->flt.type->format, a->flt.bits[0]);
+  return in[2] + in[1] * x / sqrt(v) * (training ? 1 + x * x / v : 1);
 }
 
 static bool holds_nan(const layout *l, const void *data, size_t count) {
