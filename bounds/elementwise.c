@@ -292,8 +292,7 @@ bound bd_cell_step(cell *x) {
   return bd_open();
 }
 
-/* The distance of the two numbers around a that have so many bits of mantissa, with the sign of a.
- */
+/* The distance of numbers next to a that have so many bits of mantissa, with the sign of a. */
 static double mantissa_unit(double a, int64_t kept) {
   int e = 0;
   frexp(a, &e);
