@@ -332,7 +332,7 @@ bound bd_cell_reduce_precision(cell *x) {
   bool inside = bits == f->exponent_bits && a >= ldexp(1, 1 - bias) && a < ldexp(1, bias);
   if (!plain && a != 0 && bits <= f->exponent_bits && !inside)
     return opened(x, "the range of so few bits of exponent is not stated for this type");
-  double unit = mantissa_unit(a, kept < f->mantissa_bits ? kept : f->mantissa_bits);
+  double unit = mantissa_unit(a, kept);
   if (!plain && isfinite(a) && rint(a / unit) * unit > bd_largest(f))
     return opened(x, "a number is rounded beyond the largest of a type without infinity");
   if (isnan(a) && kept == 0) return opened(x, "a NaN has no bits of mantissa left");

@@ -267,10 +267,8 @@ static double largest(const bounded *b) {
 static double behind(const frame *f, const ir_op *op, uint32_t k, const bounded *const *results) {
   bool training = ir_op_is(op, OP_STABLEHLO_BATCH_NORM_TRAINING);
   if (!training && !ir_op_is(op, OP_STABLEHLO_BATCH_NORM_INFERENCE)) return 0;
-  double in[4], least = INFINITY;
-  for (size_t i = 0; i < 4; i++)
-    in[i] = training && i == 3 ? 0 : largest(bd_get(f, op->operands[i].value));
-  double x = fmax(in[0], in[3]);
+  double x = largest(bd_get(f, op->operands[0].value)), least = INFINITY;
+  if (!training) x = fmax(x, largest(bd_get(f, op->operands[3].value))); /* the mean */
   if (k) return k == 1 ? x : x * x;
   const ir_attr *a = ir_op_get(op, "epsilon");
   const bounded *variance = training ? results[2] : bd_get(f, op->operands[4].value);
@@ -281,8 +279,10 @@ static double behind(const frame *f, const ir_op *op, uint32_t k, const bounded 
     return 0;
   const void *data = interp_data(variance->value, &size);
   for (size_t i = 0; i < variance->count; i++) least = fmin(least, bd_number(&l, data, i));
-  double v = least + ir_float_decode(a->flt.type->format, a->flt.bits[0]);
-  return in[2] + in[1] * x / sqrt(v) * (training ? 1 + x * x / v : 1);
+  double v = least + ir_float_decode(a->flt.type->format, a->flt.bits[0]),
+         scale = largest(bd_get(f, op->operands[1].value)),
+         offset = largest(bd_get(f, op->operands[2].value));
+  return offset + scale * x / sqrt(v) * (training ? 1 + x * x / v : 1);
 }
 
 static bool holds_nan(const layout *l, const void *data, size_t count) {
