@@ -300,9 +300,10 @@ static void print_results(whole_run *w, const report_header *h) {
   strbuf_addf(&out, "\n%s", strbuf_str(&outdated));
   if (s->consumer && cli_value(w->args, "pair") &&
       w->sum.cells_empty == w->r.releases * w->r.releases)
-    strbuf_addf(&w->why,
-                "no check that --pair=%s selects has a verdict: all were waived or not tried",
-                cli_value(w->args, "pair"));
+    strbuf_addf(
+        &w->why,
+        "no check that --pair=%s selects gave a verdict: each was waived, skipped or unsupported",
+        cli_value(w->args, "pair"));
   w->ok = print_text(&out, s->asked.colour, &w->why);
 }
 

@@ -152,7 +152,7 @@ static void artifacts_older_than_its_oldest_are_not_asked(void **state) {
                               "--report r"),
                    2);
   SAYS("nothing was checked");
-  SAYS("no check that --pair=0.9.0..0.19.0,1.4.0 selects has a verdict: ");
+  SAYS("no check that --pair=0.9.0..0.19.0,1.4.0 selects gave a verdict: ");
   must("grep -c 'it only claims to read artifacts of 1.0.0 and newer' r/journal");
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none --jobs=1 --case=add_f64 "
                               "--check=evaluate --context=constants --pair=1.0.0,1.4.0 "
