@@ -187,8 +187,8 @@ static void narrow_numbers_may_be_these(void **state) {
 /* What the specification leaves open: results that f8E8M0FNU lacks, indices outside of the operand
  * of torch_index_select, an element of a slice that has none, a complex function of an infinity, a
  * selection that takes the initial value, which may also be left out, and reduce_precision of a
- * subnormal number, or of -240, whose nearest number is -256, to a type without infinity. The
- * second part of iota is 1, and that of the difference is defined. */
+ * subnormal number, of -240 to -256 in a type without infinity, and of a NaN to no bit of mantissa.
+ * The second part of iota is 1, and that of the difference is defined. */
 static void what_has_no_number_is_open(void **state) {
   (void)state;
   static const char text[] =
@@ -239,7 +239,7 @@ static void what_has_no_number_is_open(void **state) {
 
 /* Both parts of a complex result depend on all parts of the operands: an infinity in one part opens
  * the other one, too, and so does an uncertain part. A sum of products is like a product. With an
- * exact and finite operand both parts are known. */
+ * exact and finite operand both parts are known. An angle is open on the branch cuts. */
 static void complex_parts_belong_together(void **state) {
   (void)state;
   static const char text[] =
